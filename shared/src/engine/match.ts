@@ -1,0 +1,73 @@
+import type { Game, Options, Parts, Seat, Setting, State, View } from './game.ts';
+import { copy, same } from './plain.ts';
+import { type RandomState, randomFrom, seeded } from './random.ts';
+
+/** A game in progress: plain data, enough to carry on from, save or send to another process. */
+export interface Match<P extends Parts = any> {
+  state: State<P>;
+  random: RandomState;
+  ply: number; // actions applied so far
+}
+
+export interface Turn {
+  seat: Seat;
+  action: unknown;
+}
+
+/** Everything needed to play a match again from the start. */
+export interface Recording {
+  format: 1;
+  game: string;
+  setting: Setting;
+  seed: string;
+  turns: Turn[];
+}
+
+export interface Step<P extends Parts = any> {
+  match: Match<P>;
+  events: P['event'][];
+}
+
+/** The action is not among the seat's legal actions; nothing changed. */
+export class IllegalAction extends Error {}
+
+export function start<P extends Parts, O extends Options, S extends Options>(
+  game: Game<P, O, S>,
+  setting: Setting<O, S>,
+  seed: string,
+): Match<P> {
+  const random = seeded(seed);
+  return { state: game.setup(setting, randomFrom(random)), random, ply: 0 };
+}
+
+export function viewFor<P extends Parts>(state: State<P>, seat: Seat | null): View<P> {
+  return { seat, table: state.table, hand: seat === null ? null : (state.hands[seat] ?? null) };
+}
+
+/**
+ * Plays one action on a copy: the given match is never touched, even if a rule throws half way. What `wanted` holds is
+ * only used to select the equal entry of the legal actions, so it may come from anywhere.
+ * @throws IllegalAction when the seat may not do that now
+ */
+export function play<P extends Parts>(game: Game<P>, match: Match<P>, seat: Seat, wanted: unknown): Step<P> {
+  const action = game.legalActions(viewFor(match.state, seat)).find((legal) => same(legal, wanted));
+  if (action === undefined) throw new IllegalAction(`${game.id}: seat ${seat} may not ${JSON.stringify(wanted)}`);
+  return playLegal(game, match, seat, action);
+}
+
+/** `play` for callers that took the action from `legalActions` themselves, such as bots and replays of trusted data. */
+export function playLegal<P extends Parts>(game: Game<P>, match: Match<P>, seat: Seat, action: P['action']): Step<P> {
+  const next = copy(match);
+  const events: P['event'][] = [];
+  game.apply(next.state, seat, action, { random: randomFrom(next.random), emit: (event) => events.push(event) });
+  next.ply++;
+  return { match: next, events };
+}
+
+/**
+ * The match a recording leads to.
+ * @throws IllegalAction when a recorded turn is not legal (any more)
+ */
+export function replay(game: Game, { setting, seed, turns }: Recording): Match {
+  return turns.reduce((match, { seat, action }) => play(game, match, seat, action).match, start(game, setting, seed));
+}

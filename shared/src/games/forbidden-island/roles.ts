@@ -1,0 +1,2 @@
+export const ROLES = ['diver', 'engineer', 'explorer', 'messenger', 'navigator', 'pilot'] as const;
+export type Role = (typeof ROLES)[number];

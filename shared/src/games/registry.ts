@@ -1,0 +1,10 @@
+import type { Game } from '../engine/game.ts';
+import { forbiddenIsland } from './forbidden-island/game.ts';
+
+/** Every game of the house, by id. */
+export const GAMES: Readonly<Record<string, Game>> = {
+  [forbiddenIsland.id]: forbiddenIsland,
+};
+
+/** The game with this id, or undefined; safe to ask with anything a stranger sent. */
+export const findGame = (id: string): Game | undefined => (Object.hasOwn(GAMES, id) ? GAMES[id] : undefined);

@@ -1,0 +1,77 @@
+import type { Refusal } from './refusals.ts';
+import type { Phase } from './room.ts';
+
+/** `GET /api/games`: what can be played here. */
+export interface GamesReply {
+  games: {
+    id: string;
+    seats: { min: number; max: number };
+    options: Record<string, readonly string[]>;
+    seatOptions: Record<string, readonly string[]>;
+  }[];
+}
+
+/** `POST /api/tables`. What is left out takes the game's default. The creator is not seated by it: join follows. */
+export interface CreateTable {
+  game: string;
+  seats?: number;
+  options?: Record<string, string>;
+  /** At most 64 characters. Empty or left out: a secret random one. */
+  seed?: string;
+  /** Show the table among the open tables of the home page. Default false. */
+  listed?: boolean;
+}
+
+export interface CreateTableReply {
+  /** The invite code, to be put into `/t/CODE`. */
+  code: string;
+}
+
+/** `GET /api/tables/CODE`, and each entry of `GET /api/tables` (listed tables that wait for people). */
+export interface TableSummary {
+  code: string;
+  game: string;
+  phase: Phase;
+  seats: number;
+  /** Seats nobody has taken. */
+  open: number;
+  /** Names of the seated people. */
+  people: string[];
+}
+
+export interface TablesReply {
+  tables: TableSummary[];
+}
+
+/**
+ * `POST /api/tables/CODE/join`: enter, or come back. With the secret of an earlier join it is the same person in the
+ * same seat; without one it is a new person, seated at the first open seat unless `watch` is set or the game has begun
+ * with all seats taken.
+ */
+export interface JoinTable {
+  /** 1 to 24 characters as people count them; wanted when there is no secret. */
+  name?: string;
+  /** 32 hexadecimal digits, from an earlier join of the same table. */
+  secret?: string;
+  watch?: boolean;
+  /** `PROTOCOL` of the page; a mismatch is refused with `unknownRequest`. */
+  protocol: number;
+}
+
+export interface JoinTableReply {
+  secret: string;
+  /** The person's number at this table, as in the room state. */
+  person: number;
+  game: string;
+  /** Hand to `client.consumeSeatReservation` of the Colyseus SDK. */
+  reservation: unknown;
+}
+
+/** Every error of the API, with a 4xx or 5xx status. */
+export interface ErrorReply {
+  error: Refusal;
+  /** The field of the request that is wrong, such as `options.level` or `name`. */
+  field?: string;
+  /** For `notAllowed`: what is wrong with the field, a word the client translates. */
+  problem?: string;
+}

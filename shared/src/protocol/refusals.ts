@@ -1,0 +1,24 @@
+/** Why a request changed nothing. The client translates each word; nothing else explains a refusal. */
+export const REFUSALS = [
+  'badRequest', //     the message has not the documented shape
+  'unknownRequest', // no such request: the page is older or newer than the server
+  'tooMany', //        slow down
+  'notSeated', //      only someone with a seat may do this
+  'notHost', //        only the host may do this
+  'notYourTurn', //    the seat owes no decision and holds nothing it could play now
+  'notLegal', //       the rules do not allow it (any more)
+  'moved', //          the table has moved on since the action was chosen
+  'held', //           somebody asked for a moment before the next card
+  'notNow', //         not in this phase of the table
+  'seatTaken',
+  'noSuchSeat',
+  'noSuchPerson',
+  'notAllowed', //     a value that the setting does not have; `field` names it
+  'nameTaken',
+  'notReady', //       not every seat is taken and ready; `field` is missing
+  'noSuchTable',
+  'kicked', //         the host has sent this person away
+  'tableFull',
+  'internal', //       our fault: it has been logged, nothing changed
+] as const;
+export type Refusal = (typeof REFUSALS)[number];

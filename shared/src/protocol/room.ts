@@ -1,0 +1,57 @@
+import type { Refusal } from './refusals.ts';
+
+/** Raised whenever an older page could no longer talk to the server. */
+export const PROTOCOL = 1;
+
+/** What a client may ask of the room, with `room.request(name, payload)`; every answer is a `Reply`. */
+export interface Requests {
+  /** Play an action. `id` is made up by the client, once per intention; `ply` is the position it was chosen in. */
+  act: { id: string; ply: number; action: unknown };
+  /** Ask for a moment before the next automatic step (`on`), or end it. Ends by itself after HOLD_LIMIT_MS. */
+  hold: { on: boolean };
+  /** Take an open seat. On a seat somebody has: offer to swap, carried out once both want each other's. */
+  sit: { seat: number };
+  /** Give the seat up and watch. */
+  stand: Record<string, never>;
+  ready: { ready: boolean };
+  /** Set one option of one's own seat, such as the role. */
+  choose: { option: string; value: string };
+  /** Host, in the lobby: change what is given. `seed: ''` is a secret random one. */
+  configure: { seats?: number; options?: Record<string, string>; seed?: string; listed?: boolean };
+  /** Host, in the lobby: begin. Every seat must be taken and ready. */
+  start: Record<string, never>;
+  /** Host: send a person away for good, out of the seat too. */
+  kick: { person: number };
+  /** Leave the table for good: the seat becomes open. */
+  leave: Record<string, never>;
+  /** After the end: back to the lobby, same people, same seats, same options. */
+  again: Record<string, never>;
+  rename: { name: string };
+}
+
+export type Reply =
+  | { status: 'accepted'; ply: number }
+  /** The action with this id was applied before; nothing happened twice. */
+  | { status: 'repeated'; ply: number }
+  | { status: 'refused'; ply: number; reason: Refusal; field?: string };
+
+/** Phases of a table. */
+export type Phase = 'lobby' | 'playing' | 'over';
+
+/** How well a person is connected, as the others see it. */
+export type Connection = 'online' | 'trouble' | 'away';
+
+/** WebSocket close codes of our own. */
+export const CLOSE = {
+  /** The same person opened the table in another window; that one goes on. */
+  replaced: 4100,
+  /** Sent away by the host. */
+  kicked: 4101,
+  /** Left on request. */
+  left: 4102,
+  /** Kept sending garbage after being told. */
+  misbehaved: 4103,
+} as const;
+
+/** How long one `hold` can keep the next automatic step waiting, in milliseconds. */
+export const HOLD_LIMIT_MS = 30_000;

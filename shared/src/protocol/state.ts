@@ -1,0 +1,72 @@
+import { type SchemaType, schema, type ToJSON, t } from '@colyseus/schema';
+import type { Game } from '../engine/game.ts';
+import type { Connection, Phase } from './room.ts';
+
+/** Somebody at the table, with or without a seat. Keyed by the person's number, which says nothing about their secret. */
+export const Person = schema(
+  {
+    name: t.string(),
+    connection: t.string<Connection>(),
+    ready: t.boolean(),
+    wants: t.int8(), // seat this person offers to swap for, -1 for none
+  },
+  'Person',
+);
+
+export const SeatState = schema(
+  {
+    person: t.uint16(), // number of the person sitting here, 0 when open
+    choices: t.map('string'), // options of this seat, such as the role
+  },
+  'SeatState',
+);
+
+/** The room state of one game: what every table has, plus that game's own table and hands. */
+export function matchState(game: Game) {
+  const { table, hand } = game.wire as { table: never; hand?: never };
+  return schema(
+    {
+      code: t.string(),
+      game: t.string(),
+      phase: t.string<Phase>(),
+      round: t.uint16(), // games begun at this table
+      host: t.uint16(), // number of the person who is the host
+      listed: t.boolean(),
+      seeded: t.boolean(), // the host chose the seed, so the island is a known one
+      options: t.map('string'),
+      seats: t.array(SeatState),
+      people: t.map(Person),
+      ply: t.uint16(),
+      table: t.ref(table).optional(), // absent until the first start
+      ...(hand ? { hands: t.map(hand).view() } : {}),
+      waitingFor: t.array('uint8'),
+      events: t.string(), // JSON list: what the last action (`ply`) caused
+      nextStepMs: t.uint16(), // an automatic step follows this long after the last change, 0 when none is due
+      heldBy: t.int8(), // seat that asked for a moment before it, -1 for none
+    },
+    'MatchState',
+  );
+}
+
+export type PersonState = ToJSON<SchemaType<typeof Person>>;
+
+/** The room state as plain data, as a client gets it from `room.state.toJSON()`. */
+export interface TableState<Table = unknown, Hand = unknown> {
+  code: string;
+  game: string;
+  phase: Phase;
+  round: number;
+  host: number;
+  listed: boolean;
+  seeded: boolean;
+  options: Record<string, string>;
+  seats: { person: number; choices: Record<string, string> }[];
+  people: Record<string, PersonState>;
+  ply: number;
+  table?: Table;
+  hands?: Record<string, Hand>;
+  waitingFor: number[];
+  events: string;
+  nextStepMs: number;
+  heldBy: number;
+}
