@@ -28,6 +28,12 @@ const project = (name, extra = {}) => ({
 });
 
 export default {
-  projects: [project('shared'), project('server'), project('client'), project('e2e')],
+  projects: [
+    project('shared'),
+    project('server'),
+    project('client'),
+    project('scripts', { testMatch: ['<rootDir>/**/*.test.mjs'] }),
+    project('e2e'),
+  ],
   testTimeout: 30_000,
 };
