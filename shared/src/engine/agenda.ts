@@ -26,6 +26,12 @@ export interface Automatic<P extends Parts> {
 
 export const currentTask = <Kind extends string>(table: HasAgenda<Kind>): Task<Kind> | undefined => table.agenda.at(-1);
 
+/** The tasks that may be done now: the last one, and those of its kind directly below it, whose order is free. */
+export function openTasks<Kind extends string>({ agenda }: HasAgenda<Kind>): Task<Kind>[] {
+  const kind = agenda.at(-1)?.kind;
+  return agenda.slice(agenda.findLastIndex((task) => task.kind !== kind) + 1);
+}
+
 /** Schedules tasks in the order given, ahead of everything already on the agenda. */
 export function doNext<Kind extends string>(table: HasAgenda<Kind>, ...tasks: Task<Kind>[]): void {
   table.agenda.push(...tasks.reverse());
@@ -34,4 +40,41 @@ export function doNext<Kind extends string>(table: HasAgenda<Kind>, ...tasks: Ta
 /** Counts one unit of a task as done and drops the task once nothing of it is left. */
 export function countDown(table: HasAgenda, task: Task): void {
   if (--task.left <= 0) table.agenda.splice(table.agenda.indexOf(task), 1);
+}
+
+type Rules<P extends Parts, Kind extends string> = Readonly<Record<Kind, Rule<P>>>;
+type WithAgenda<P extends Parts, Kind extends string> = P & { table: HasAgenda<Kind> };
+
+/** What the viewing seat may choose in its open task. */
+export function choices<P extends Parts, Kind extends string>(
+  rules: Rules<P, Kind>,
+  view: View<WithAgenda<P, Kind>>,
+): P['action'][] {
+  const task = openTasks(view.table).find(({ seat }) => seat === view.seat);
+  const rule = task && rules[task.kind];
+  return rule && 'choices' in rule ? rule.choices(view, task) : [];
+}
+
+/** Resolves the open task of the seat with the action it chose. */
+export function resolve<P extends Parts, Kind extends string>(
+  rules: Rules<P, Kind>,
+  draft: State<WithAgenda<P, Kind>>,
+  choice: { seat: Seat; action: P['action']; context: Context<P> },
+): void {
+  const task = openTasks(draft.table).find(({ seat }) => seat === choice.seat);
+  const rule = task && rules[task.kind];
+  if (rule && 'resolve' in rule) rule.resolve(draft, task, choice.action, choice.context);
+}
+
+/** Runs every task that needs no choice, until somebody has to choose or nothing is left to do. */
+export function settle<P extends Parts, Kind extends string>(
+  rules: Rules<P, Kind>,
+  draft: State<WithAgenda<P, Kind>>,
+  context: Context<P>,
+): void {
+  for (let task = currentTask(draft.table); task; task = currentTask(draft.table)) {
+    const rule = rules[task.kind];
+    if (!('run' in rule)) return;
+    rule.run(draft, task, context);
+  }
 }

@@ -16,6 +16,7 @@ export type Action =
   | { type: 'drawFlood' }
   | { type: 'discard'; card: HeldCard }
   | { type: 'swim'; to: Place }
+  | { type: 'drown' } // a swimmer with nowhere to go stops waiting for a Helicopter Lift
   | { type: 'lift'; pawns: Seat[]; to: Place } // Helicopter Lift
   | { type: 'sandbag'; place: Place }
   | { type: 'liftOff' }; // Helicopter Lift that wins
@@ -39,5 +40,7 @@ export type Event =
   | { type: 'discarded'; seat: Seat; card: HeldCard }
   | { type: 'swam'; seat: Seat; from: Place; to: Place }
   | { type: 'lifted'; seat: Seat; pawns: Seat[]; from: Place; to: Place }
+  | { type: 'drowned'; seat: Seat; place: Place }
   | { type: 'sandbagged'; seat: Seat; place: Place }
+  | { type: 'liftedOff'; seat: Seat }
   | { type: 'ended'; endings: Ending[] };

@@ -1,31 +1,56 @@
+import { choices, currentTask, openTasks, type Rule, resolve, settle } from '../../engine/agenda.ts';
 import type { Game } from '../../engine/game.ts';
-import { LAYOUT_IDS } from './layouts.ts';
-import { ROLES } from './roles.ts';
-import { type Island, IslandTable } from './table.ts';
+import { options, problem, seatOptions } from './options.ts';
+import { act } from './rules/act.ts';
+import { discard } from './rules/discard.ts';
+import { drawTreasure } from './rules/draw.ts';
+import { drawFlood } from './rules/flood.ts';
+import { result } from './rules/outcome.ts';
+import { rescuers } from './rules/rescue.ts';
+import { isSpecial, playSpecial, specials } from './rules/special.ts';
+import { swim } from './rules/swim.ts';
+import { turn } from './rules/turn.ts';
+import { setUp } from './setup.ts';
+import { type Island, IslandTable, type TaskKind } from './table.ts';
 
-export const options = {
-  level: ['novice', 'normal', 'elite', 'legendary'],
-  layout: LAYOUT_IDS,
-  roles: ['dealt', 'chosen'],
-  first: ['random', '1', '2', '3', '4'], // seat counted from 1
-  heliRescue: ['on', 'off'],
-  handLimitCheck: ['perCard', 'afterDraw'],
-} as const;
+const rules: Readonly<Record<TaskKind, Rule<Island>>> = { turn, act, drawTreasure, drawFlood, discard, swim };
 
-export const seatOptions = { role: ['any', ...ROLES] } as const;
-
+/** Forbidden Island, put together from its rules; RULES.md has them in words. */
 export const forbiddenIsland: Game<Island, typeof options, typeof seatOptions> = {
   id: 'forbidden-island',
   seats: { min: 2, max: 4 },
   options,
   seatOptions,
   wire: { table: IslandTable },
-  setup() {
-    throw new Error('under construction');
+  problem,
+
+  setup(setting, random) {
+    const state = setUp(setting, random);
+    settle(rules, state, { random, emit() {} });
+    return state;
   },
-  waitingFor: () => [],
-  legalActions: () => [],
-  automatic: () => null,
-  apply() {},
-  result: () => null,
+
+  waitingFor(table) {
+    const seats = new Set([...openTasks(table).map(({ seat }) => seat), ...rescuers(table)]);
+    return [...seats].sort((a, b) => a - b);
+  },
+
+  legalActions: (view) =>
+    view.seat === null || view.table.endings.length > 0
+      ? []
+      : [...choices(rules, view), ...specials(view.table, view.seat)],
+
+  automatic(table) {
+    const task = currentTask<TaskKind>(table);
+    if (task?.kind !== 'drawTreasure' && task?.kind !== 'drawFlood') return null;
+    return { seat: task.seat, action: { type: task.kind } };
+  },
+
+  apply(draft, seat, action, context) {
+    if (isSpecial(action)) playSpecial(draft, seat, action, context);
+    else resolve(rules, draft, { seat, action, context });
+    settle(rules, draft, context);
+  },
+
+  result,
 };

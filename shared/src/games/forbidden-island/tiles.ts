@@ -1,5 +1,4 @@
 import type { Treasure } from './cards.ts';
-import type { Role } from './roles.ts';
 
 /** The 24 island tiles, by neutral ids; display names live in the language files. */
 export const TILES = [
@@ -42,14 +41,4 @@ export const TREASURE_TILES: Readonly<Record<Treasure, readonly [TileId, TileId]
   wind: ['gardenWhispering', 'gardenHowling'],
   fire: ['caveEmbers', 'caveShadows'],
   ocean: ['palaceCoral', 'palaceTidal'],
-};
-
-/** Where each role's pawn starts. */
-export const START_TILES: Readonly<Record<Role, TileId>> = {
-  diver: 'gateIron',
-  engineer: 'gateBronze',
-  explorer: 'gateCopper',
-  messenger: 'gateSilver',
-  navigator: 'gateGold',
-  pilot: 'landing',
 };
