@@ -1,0 +1,62 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { findChromium } from './chromium.ts';
+
+/** Draws WebGL without a graphics card, makes no sound and calls nobody. */
+const FLAGS = [
+  '--ignore-gpu-blocklist',
+  '--use-gl=angle',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-quic',
+  '--disable-sync',
+  '--no-first-run',
+  '--mute-audio',
+  '--font-render-hinting=none',
+];
+
+/** Chromium refuses to build its sandbox for root. */
+const FLAGS_FOR_ROOT = process.getuid?.() === 0 ? ['--no-sandbox', '--no-zygote'] : [];
+
+/** Starts the browser that every page of a test file shares. Close it in the end. */
+export function launchBrowser(): Promise<Browser> {
+  const { program, env } = findChromium();
+  return chromium.launch({
+    executablePath: program,
+    args: [...FLAGS, ...FLAGS_FOR_ROOT],
+    env: { ...process.env, ...env },
+  });
+}
+
+/** One person's browser: a page with a storage of its own, and everything that went wrong in it. */
+export interface Visitor {
+  page: Page;
+  /** Console errors, uncaught exceptions and failed responses so far, for `expect(errors).toEqual([])`. */
+  errors: string[];
+  close(): Promise<void>;
+}
+
+/** Opens a browser window for one more person; nothing in it moves longer than it must. */
+export async function newVisitor(browser: Browser, options: BrowserContextOptions = {}): Promise<Visitor> {
+  const context = await browser.newContext({
+    locale: 'en-US',
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+    ...options,
+  });
+  const page = await context.newPage();
+  return { page, errors: errorsOf(page), close: () => context.close() };
+}
+
+function errorsOf(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => errors.push(`uncaught: ${error.stack ?? error.message}`));
+  page.on('response', (response) => {
+    if (response.status() >= 500) errors.push(`${response.status()}: ${response.url()}`);
+  });
+  return errors;
+}
