@@ -1,0 +1,38 @@
+import { ensureClient } from './client.mjs';
+import { runNode } from './run.mjs';
+
+const JEST = ['--no-warnings', '--experimental-vm-modules', 'node_modules/jest/bin/jest.js'];
+
+/** Browser tests take the whole machine, so they run alone and one after the other. */
+const ROUNDS = [
+  ['--selectProjects', 'shared', 'server', 'client', 'scripts', '--maxWorkers=2'],
+  ['--selectProjects', 'e2e', '--runInBand'],
+];
+
+/** Runs all tests, or hands the arguments to Jest: `npm test -- --selectProjects shared`. */
+export async function test(args) {
+  if (!args.includes('--selectProjects') || args.includes('e2e')) await ensureClient(); // only browsers need the page
+  if (args.length > 0) return runNode([...JEST, ...args]);
+  const total = { passed: 0, failed: 0, skipped: 0 };
+  for (const round of ROUNDS) add(total, await jest(round));
+  console.log(`\nTests: ${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
+  return { code: total.failed === 0 ? 0 : 1 };
+}
+
+/** Runs Jest to its end and counts what its reporter tells; a round that breaks off counts as one failure. */
+async function jest(args) {
+  const counts = { passed: 0, failed: 0, skipped: 0 };
+  const { code } = await runNode(
+    [...JEST, ...args, '--reporters=default', '--reporters=./scripts/lib/tell-counts.mjs'],
+    {
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+      onMessage: (message) => Object.assign(counts, message),
+    },
+  );
+  if (code !== 0 && counts.failed === 0) counts.failed = 1;
+  return counts;
+}
+
+const add = (total, counts) => {
+  for (const key of Object.keys(total)) total[key] += counts[key];
+};
