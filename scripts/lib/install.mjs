@@ -7,7 +7,7 @@ export async function ensureInstalled() {
   if (isInstalled(packagesOf('package-lock.json'), packagesOf('node_modules/.package-lock.json'))) return;
   console.log('Installing packages (only when they changed; this takes a moment) …');
   const began = Date.now();
-  const { code } = await npm('ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error');
+  const { code } = await npm('ci', '--loglevel=error');
   if (code !== 0) throw new Error('The packages could not be installed: see the message of npm above.');
   console.log(`Installed in ${((Date.now() - began) / 1000).toFixed(1)} s.\n`);
 }
