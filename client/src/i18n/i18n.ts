@@ -1,0 +1,54 @@
+import { effect, signal } from '@preact/signals';
+import { remember, remembered } from '../storage.ts';
+import type { Blanks, Plural, TextKey } from './dictionary.ts';
+import { LANGUAGES, type Language, preferredLanguage } from './languages.ts';
+
+export type { TextKey } from './dictionary.ts';
+
+/** The language of the page. Whatever reads a text while rendering is drawn again when it changes. */
+export const language = signal<Language>(preferredLanguage([remembered('language') ?? '', ...navigator.languages]));
+
+effect(() => {
+  document.documentElement.lang = language.value;
+});
+
+/** Switches the page, and later visits, to a language. */
+export function speak(chosen: Language): void {
+  language.value = chosen;
+  remember('language', chosen);
+}
+
+type Filling<Value> = Readonly<Record<string, Value>>;
+type Arguments<K extends TextKey, Value> = [Blanks<K>] extends [never]
+  ? []
+  : [filling: { readonly [name in Blanks<K>]: name extends 'n' ? number : Value }];
+
+/** The text of a key in the current language, its blanks filled: `t('lobby.joined', { name })`. */
+export function t<K extends TextKey>(key: K, ...[filling]: Arguments<K, string | number>): string {
+  return textAt(key, filling) ?? key;
+}
+
+/** Like `t`, with anything that can be rendered in the blanks: `rich('log.moved', { name: <b>{name}</b> })`. */
+export function rich<K extends TextKey, Value>(key: K, ...[filling]: Arguments<K, Value>): (string | Value)[] {
+  const values = (filling ?? {}) as Filling<Value>;
+  return (template(key, values) ?? key).split(/\{(\w+)\}/).map((part, i) => (i % 2 ? (values[part] ?? part) : part));
+}
+
+/** The text at a path that is only known while running, such as the name of a game's option; undefined if there is none. */
+export function textAt(path: string, filling: Filling<string | number> = {}): string | undefined {
+  return template(path, filling)?.replaceAll(/\{(\w+)\}/g, (blank, name: string) => String(filling[name] ?? blank));
+}
+
+function template(path: string, filling: Filling<unknown>): string | undefined {
+  const found = path
+    .split('.')
+    .reduce<unknown>(
+      (section, key) => (section as Filling<unknown> | undefined)?.[key],
+      LANGUAGES[language.value].texts,
+    );
+  if (typeof found === 'string') return found;
+  if (typeof found !== 'object' || !('other' in (found as object))) return undefined;
+  const forms = found as Plural;
+  const form = new Intl.PluralRules(language.value).select(Number(filling.n)) as keyof Plural;
+  return forms[form] ?? forms.other;
+}

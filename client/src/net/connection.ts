@@ -1,0 +1,337 @@
+import type { Seat } from '@landfall/shared/engine/game.ts';
+import type { ErrorReply, JoinTable } from '@landfall/shared/protocol/http.ts';
+import type { Refusal } from '@landfall/shared/protocol/refusals.ts';
+import { CLOSE, PROTOCOL, type Reply, type Requests } from '@landfall/shared/protocol/room.ts';
+import type { TableState } from '@landfall/shared/protocol/state.ts';
+import { computed, signal } from '@preact/signals';
+import { t } from '../i18n/i18n.ts';
+import { toast } from '../ui/toast.ts';
+import { backoff } from './backoff.ts';
+import { type Heartbeat, heartbeat } from './heartbeat.ts';
+import { forgetSecret, keepSecret, secretOf } from './identity.ts';
+import { onWake } from './wake.ts';
+import { type Room, type Wire, wire } from './wire.ts';
+
+export type Status =
+  | 'stranger' //     this browser is nobody at the table yet: `enter` makes it somebody
+  | 'joining' //      on the way in, nothing to show yet
+  | 'online'
+  | 'reconnecting' // `state` is what was known last; we keep trying
+  | 'replaced' //     the same person opened the table elsewhere; `resume` takes it back
+  | 'kicked'
+  | 'left'
+  | 'gone' //         there is no such table (any more)
+  | 'outdated'; //    the page must be loaded again
+
+/** The answer to a request. `unsent`: nobody knows whether it arrived, or it was never sent. */
+export type Outcome = Reply | { status: 'unsent' };
+
+/** An action on its way. */
+export interface Pending {
+  id: string;
+  ply: number;
+  action: unknown;
+}
+
+/** One change of the room state, in order; none is ever left out or joined with another. */
+export interface Patch {
+  state: TableState;
+  /** What the action behind this change caused, in order; empty when no action is behind it. */
+  events: unknown[];
+  /** The state was not reached from the one before by one action (just joined, a new round): show it as it is. */
+  fresh: boolean;
+}
+
+type PatchListener = (patch: Patch) => void;
+
+/** An open socket, and a promise that ends when it is of no use any more. */
+interface Line {
+  room: Room;
+  pulse: Heartbeat;
+  known: boolean; // its state has arrived
+  lost: Promise<void>;
+  cut(): void;
+}
+
+const OPEN_TIMEOUT_MS = 10_000;
+const REPLY_TIMEOUT_MS = 7_000;
+const UNSENT_AFTER_MS = 5_000;
+const NEW_ATTEMPT_AFTER_MS = 1_000;
+const FINAL: readonly Status[] = ['stranger', 'replaced', 'kicked', 'left', 'gone', 'outdated'];
+const CLOSED: Readonly<Record<number, Status>> = {
+  [CLOSE.replaced]: 'replaced',
+  [CLOSE.kicked]: 'kicked',
+  [CLOSE.left]: 'left',
+};
+const REFUSED: Readonly<Partial<Record<Refusal, Status>>> = {
+  noSuchTable: 'gone',
+  kicked: 'kicked',
+  unknownRequest: 'outdated',
+  noSuchPerson: 'stranger',
+  badRequest: 'stranger',
+};
+
+/** Everything a page needs to take part at one table, however often the network goes away. */
+export class TableConnection {
+  readonly code: string;
+  readonly state = signal<TableState | null>(null);
+  readonly status = signal<Status>('joining');
+  /** Number of this person at the table, 0 before joining. */
+  readonly person = signal(0);
+  /** The seat of this person, null while watching. */
+  readonly seat = computed<Seat | null>(() => {
+    const seat = this.state.value?.seats.findIndex(({ person }) => person === this.person.value) ?? -1;
+    return seat < 0 ? null : seat;
+  });
+  readonly isHost = computed(() => this.state.value !== null && this.state.value.host === this.person.value);
+  /** The action that was sent and not answered yet. */
+  readonly pending = signal<Pending | null>(null);
+  /** Failed tries to connect since the connection was last good. */
+  readonly failures = signal(0);
+
+  readonly #wire: Wire;
+  readonly #keepIn: 'browser' | 'tab';
+  readonly #listeners = new Set<PatchListener>();
+  readonly #stopWaking: () => void;
+  #secret: string | null;
+  #line: Line | null = null;
+  #attempt = 0;
+  #attemptedAt = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+
+  /** `as: 'newcomer'` joins as another person than this browser is so far, in this tab only. */
+  constructor(code: string, { as = 'oneself', through = wire }: { as?: 'oneself' | 'newcomer'; through?: Wire } = {}) {
+    this.code = code;
+    this.#wire = through;
+    this.#keepIn = as === 'newcomer' ? 'tab' : 'browser';
+    this.#secret = as === 'newcomer' ? null : secretOf(code);
+    this.#stopWaking = onWake(() => this.#wake());
+    if (this.#secret) this.resume();
+    else this.status.value = 'stranger';
+  }
+
+  /** Joins as a new person. Gives what was wrong with the entry, or null when it worked or is being worked on. */
+  async enter(entry: Pick<JoinTable, 'name' | 'watch'>): Promise<EntryError | null> {
+    return this.#connect(entry);
+  }
+
+  /** Comes back as the person this browser already is: at the start, after `replaced`, or at once while reconnecting. */
+  resume(): void {
+    this.status.value = this.state.peek() ? 'reconnecting' : 'joining';
+    void this.#connect({});
+  }
+
+  /** Ends everything because the page is left; the seat stays ours. */
+  close(): void {
+    this.#stopWaking();
+    this.#hangUp();
+    this.status.value = 'left';
+  }
+
+  /** Calls back with every change from now on. Returns a function that ends it. */
+  onPatch(listener: PatchListener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Asks the room for something. A refusal is shown to the person, unless the caller wants to do that better. */
+  async request<N extends keyof Requests>(
+    name: N,
+    payload: Requests[N],
+    { quiet = false }: { quiet?: boolean } = {},
+  ): Promise<Outcome> {
+    const line = await Promise.race([this.#whenOnline(), after(UNSENT_AFTER_MS)]);
+    const outcome = line ? ((await this.#ask(line, name, payload)) ?? UNSENT) : UNSENT;
+    if (name === 'leave' && outcome.status === 'accepted') this.#end('left');
+    if (!quiet) complain(outcome);
+    return outcome;
+  }
+
+  /**
+   * Plays an action chosen in the position that is shown. It is sent again, with the same id, until it is answered. One
+   * at a time: while one is `pending`, another is not sent.
+   */
+  async act(action: unknown): Promise<Outcome> {
+    const ply = this.state.peek()?.ply;
+    if (this.pending.peek() || ply === undefined) return UNSENT;
+    const pending = { id: randomId(), ply, action };
+    this.pending.value = pending;
+    const outcome = await this.#sendUntilAnswered(pending);
+    this.pending.value = null;
+    complain(outcome);
+    return outcome;
+  }
+
+  async #sendUntilAnswered(pending: Pending): Promise<Outcome> {
+    for (;;) {
+      const line = await this.#whenOnline();
+      if (!line) return UNSENT;
+      const reply = await this.#ask(line, 'act', pending);
+      if (reply) return reply;
+    }
+  }
+
+  /** One request on one socket; null when the socket was lost before the answer. */
+  async #ask(line: Line, name: string, payload: unknown): Promise<Reply | null> {
+    try {
+      const asked = line.room.request(name, payload, { timeout: REPLY_TIMEOUT_MS }) as Promise<Reply>;
+      return (await Promise.race([asked, line.lost])) ?? null;
+    } catch (error) {
+      if (this.#line !== line) return null;
+      if (!/timed out|closed|not open/.test(String(error)))
+        return { status: 'refused', ply: this.state.peek()?.ply ?? 0, reason: 'internal' };
+      this.#lose(line);
+      return null;
+    }
+  }
+
+  /** The socket once it is usable, or null if it never will be by itself. */
+  #whenOnline(): Promise<Line | null> {
+    return new Promise((resolve) => {
+      let done = () => {};
+      const look = (status: Status) => {
+        if (status !== 'online' && !FINAL.includes(status)) return;
+        queueMicrotask(() => done());
+        resolve(status === 'online' ? this.#line : null);
+      };
+      done = this.status.subscribe(look);
+    });
+  }
+
+  async #connect(entry: Pick<JoinTable, 'name' | 'watch'>): Promise<EntryError | null> {
+    const attempt = ++this.#attempt;
+    this.#attemptedAt = Date.now();
+    clearTimeout(this.#retry);
+    const answer = await this.#wire.join(this.code, {
+      ...entry,
+      ...(this.#secret ? { secret: this.#secret } : {}),
+      protocol: PROTOCOL,
+    });
+    if (attempt !== this.#attempt) return null;
+    if (!answer.ok) return this.#refused(answer);
+
+    this.#secret = answer.value.secret;
+    this.person.value = answer.value.person;
+    keepSecret(this.code, answer.value.secret, this.#keepIn);
+    if (FINAL.includes(this.status.peek())) this.status.value = 'joining';
+
+    const room = await this.#open(answer.value.reservation);
+    if (attempt !== this.#attempt) room?.leave(false);
+    else if (room) this.#adopt(room);
+    else this.#tryLater();
+    return null;
+  }
+
+  /** The room, or null if it does not open in time; should it open later, it is closed again. */
+  async #open(reservation: unknown): Promise<Room | null> {
+    const opening = this.#wire.open(reservation);
+    const room = await Promise.race([opening, after(OPEN_TIMEOUT_MS)]).catch(() => null);
+    if (!room) opening.then((late) => late.leave(false)).catch(() => {});
+    return room;
+  }
+
+  #refused(error: EntryError): EntryError | null {
+    if (!this.#secret) {
+      if (error.error === 'noSuchTable') this.#end('gone');
+      return error;
+    }
+    const status = error.error === 'unreachable' ? undefined : REFUSED[error.error];
+    if (status) this.#end(status);
+    else this.#tryLater();
+    return null;
+  }
+
+  #tryLater(): void {
+    this.#retry = setTimeout(() => this.resume(), backoff(this.failures.peek()));
+    this.failures.value++;
+  }
+
+  #adopt(room: Room): void {
+    let cut = () => {};
+    const lost = new Promise<void>((resolve) => {
+      cut = resolve;
+    });
+    const line: Line = { room, lost, cut, known: false, pulse: heartbeat(room, () => this.#lose(line)) };
+    this.#line = line;
+    room.onStateChange(() => {
+      if (this.#line === line) this.#receive(line);
+    });
+    room.onLeave((code) => {
+      if (this.#line === line) this.#closed(code);
+    });
+  }
+
+  #receive(line: Line): void {
+    const state = line.room.state.toJSON() as TableState;
+    const before = line.known ? this.state.peek() : null;
+    const step = before?.round === state.round ? state.ply - before.ply : -1;
+    line.known = true;
+    this.failures.value = 0;
+    this.state.value = state;
+    this.status.value = 'online';
+    const events = step === 1 && state.events ? (JSON.parse(state.events) as unknown[]) : [];
+    for (const listener of this.#listeners) listener({ state, events, fresh: step !== 0 && step !== 1 });
+  }
+
+  #closed(code: number): void {
+    const status = CLOSED[code];
+    if (status) {
+      this.#end(status);
+      return;
+    }
+    this.#hangUp();
+    this.status.value = 'reconnecting';
+    this.#tryLater();
+  }
+
+  /** Gives up a socket that does not answer and opens another one at once. */
+  #lose(line: Line): void {
+    if (this.#line !== line) return;
+    this.#hangUp();
+    this.resume();
+  }
+
+  /** A page that was away may hold a dead socket without knowing, or be waiting for its next try. */
+  #wake(): void {
+    const waiting = !FINAL.includes(this.status.peek()) && Date.now() - this.#attemptedAt > NEW_ATTEMPT_AFTER_MS;
+    if (this.#line) this.#line.pulse.wake();
+    else if (waiting) this.resume();
+  }
+
+  #end(status: Status): void {
+    this.#hangUp();
+    if (status !== 'replaced' && status !== 'outdated' && this.#secret) {
+      forgetSecret(this.code);
+      this.#secret = null;
+    }
+    this.status.value = status;
+  }
+
+  #hangUp(): void {
+    this.#attempt++;
+    clearTimeout(this.#retry);
+    const line = this.#line;
+    if (!line) return;
+    this.#line = null;
+    line.pulse.stop();
+    line.cut();
+    line.room.leave(false);
+  }
+}
+
+/** Why somebody could not enter. */
+export type EntryError = Omit<ErrorReply, 'error'> & { error: Refusal | 'unreachable' };
+
+const UNSENT: Outcome = { status: 'unsent' };
+
+function complain(outcome: Outcome): void {
+  if (outcome.status === 'refused') toast(t(`refusal.${outcome.reason}`), 'warning');
+  if (outcome.status === 'unsent') toast(t('status.unsent'), 'warning');
+}
+
+const after = (ms: number) => new Promise<null>((resolve) => setTimeout(resolve, ms, null));
+
+/** 16 random hexadecimal digits; unlike `crypto.randomUUID` it also works on a page served without TLS. */
+function randomId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,3 @@
+export function MissingPage() {
+  return <main />;
+}

@@ -1,0 +1,3 @@
+export function TablePage({ code }: { code: string }) {
+  return <main>{code}</main>;
+}

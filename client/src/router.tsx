@@ -1,0 +1,56 @@
+import { readCode } from '@landfall/shared/protocol/invite.ts';
+import { signal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+
+export type Route =
+  | { page: 'home' }
+  | { page: 'table'; code: string } // code '' when the address holds none
+  | { page: 'about' }
+  | { page: 'rules' }
+  | { page: 'missing' };
+
+/** The page at an address. Upper or lower case, a slash at the end and anything after `?` make no difference. */
+export function routeOf(pathname: string): Route {
+  const [first = '', second = '', ...more] = pathname.toLowerCase().split('/').filter(Boolean);
+  if (first === 't' && more.length === 0) return { page: 'table', code: readCode(second) };
+  if (second) return { page: 'missing' };
+  const pages: Record<string, Route> = { '': { page: 'home' }, about: { page: 'about' }, rules: { page: 'rules' } };
+  return pages[first] ?? { page: 'missing' };
+}
+
+export const tablePath = (code: string): string => `/t/${code}`;
+
+/** The page that is shown. */
+export const route = signal<Route>(routeOf(location.pathname));
+
+addEventListener('popstate', () => {
+  route.value = routeOf(location.pathname);
+});
+
+/** Shows another page; `replace` leaves no way back to the present one. */
+export function navigate(path: string, how: 'push' | 'replace' = 'push'): void {
+  if (how === 'replace') history.replaceState(null, '', path);
+  else history.pushState(null, '', path);
+  route.value = routeOf(path);
+  scrollTo(0, 0);
+}
+
+interface LinkProps {
+  to: string;
+  class?: string;
+  children: ComponentChildren;
+}
+
+/** A link to a page of ours; opened in a new tab by the usual clicks and keys. */
+export function Link({ to, children, ...rest }: LinkProps) {
+  const follow = (event: MouseEvent) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    navigate(to);
+  };
+  return (
+    <a href={to} onClick={follow} {...rest}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useId, useRef } from 'preact/hooks';
+import { t } from '../i18n/i18n.ts';
+import { Button } from './button.tsx';
+import './dialog.css';
+
+interface DialogProps {
+  title: string;
+  /** The person wants it closed: Escape, the cross, or a tap beside it. The caller stops rendering it. */
+  onClose: () => void;
+  /** Buttons at the bottom, the safest first. */
+  actions?: ComponentChildren;
+  children?: ComponentChildren;
+  class?: string;
+}
+
+/** A window over the page that keeps the focus until it is closed, shown as long as it is rendered. */
+export function Dialog({ title, onClose, actions, children, class: extra = '' }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    const before = document.activeElement;
+    if (element && !element.open) element.showModal?.();
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+
+  const closeBeside = (event: MouseEvent) => {
+    if (event.target === dialog.current) onClose();
+  };
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it with Escape, which the browser brings along
+    <dialog
+      ref={dialog}
+      class={`dialog ${extra}`}
+      aria-labelledby={titleId}
+      onClick={closeBeside}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div class="dialog-box">
+        <header>
+          <h2 id={titleId}>{title}</h2>
+          <Button look="quiet" icon="close" label={t('common.close')} onClick={onClose} />
+        </header>
+        {children && <div class="dialog-body">{children}</div>}
+        {actions && <footer>{actions}</footer>}
+      </div>
+    </dialog>
+  );
+}

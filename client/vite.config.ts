@@ -1,0 +1,20 @@
+import { defineConfig, type ProxyOptions } from 'vite';
+
+const server = process.env.LANDFALL_SERVER ?? 'http://localhost:2567';
+
+/** Colyseus opens its sockets at /PROCESS/ROOM; every other request of that shape is a page of ours. */
+const sockets: ProxyOptions = {
+  target: server,
+  ws: true,
+  bypass: (request) => (request.headers.upgrade === 'websocket' ? undefined : request.url),
+};
+
+export default defineConfig({
+  server: { proxy: { '/api': server, '^/[^/]+/[^/]+\\?sessionId=': sockets } },
+  build: {
+    target: 'es2022',
+    chunkSizeWarningLimit: 1600,
+    // Phaser keeps its own long-cached file; it is loaded with the first board, never by the home page.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'phaser', test: /node_modules[\\/]phaser/ }] } } },
+  },
+});
