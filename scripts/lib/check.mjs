@@ -9,7 +9,12 @@ const CHECKS = {
   'types of server': typescript('server'),
   'types of client': typescript('client'),
   'types of e2e': typescript('e2e'),
-  'format and lint': ['node_modules/@biomejs/biome/bin/biome', 'ci', `--colors=${colors ? 'force' : 'off'}`],
+  'format and lint': [
+    'node_modules/@biomejs/biome/bin/biome',
+    'ci',
+    '--error-on-warnings',
+    `--colors=${colors ? 'force' : 'off'}`,
+  ],
 };
 
 /** Everything that can be known without running the game, all at once; shows only what is wrong. */
