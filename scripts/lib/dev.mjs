@@ -15,7 +15,11 @@ export async function dev() {
   const start = (args, env) => runNode(args, { env: { ...process.env, ...env }, signal: over.signal });
   const vite = ['node_modules/vite/bin/vite.js', 'client', '--strictPort', '--clearScreen', 'false'];
   const programs = [
-    start(['--watch', '--watch-preserve-output', 'server/src/main.ts'], { HOST: '127.0.0.1', PORT: `${inner}` }),
+    start(['--watch', '--watch-preserve-output', 'server/src/main.ts'], {
+      HOST: '127.0.0.1',
+      PORT: `${inner}`,
+      LOG: process.env.LOG ?? 'warn', // its own greeting would name the hidden address
+    }),
     start([...vite, '--port', port, '--host', host], { LANDFALL_SERVER: `http://127.0.0.1:${inner}` }),
   ];
   const first = await Promise.race(programs);

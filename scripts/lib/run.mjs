@@ -10,7 +10,10 @@ const ENDING = ['SIGINT', 'SIGTERM', 'SIGHUP'];
  */
 export function run(program, args, options = {}) {
   const child = spawn(program, args, { cwd: ROOT, stdio: 'inherit', ...options });
-  const forward = (signal) => child.kill(signal);
+  const forward = (signal) => {
+    // Ctrl-C reaches the program from the terminal itself, and a second one would cut its farewell short.
+    if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
+  };
   for (const signal of ENDING) process.on(signal, forward);
   if (options.onMessage) child.on('message', options.onMessage);
   return new Promise((resolve, reject) => {
