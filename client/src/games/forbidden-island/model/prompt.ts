@@ -1,0 +1,73 @@
+import { openTasks } from '@landfall/shared/engine/agenda.ts';
+import type { Seat } from '@landfall/shared/engine/game.ts';
+import { stranded } from '@landfall/shared/games/forbidden-island/rules/rescue.ts';
+import type { TaskKind } from '@landfall/shared/games/forbidden-island/table.ts';
+import { t } from '../../../i18n/i18n.ts';
+import type { Aim } from './aim.ts';
+import type { Seen } from './seen.ts';
+import { personName, personNames, tileName } from './words.ts';
+
+/** The one line that says whose decision is awaited and what it is, or what the reader is in the middle of choosing. */
+export function prompt(seen: Seen, aim: Aim): string {
+  if (seen.table.endings.length > 0) return t('forbiddenIsland.prompt.over');
+  if (aim.kind !== 'free') return aiming(seen, aim);
+  if (seen.heldBy !== null) return held(seen, seen.heldBy);
+  const open = openTasks<TaskKind>(seen.table);
+  const [task] = open;
+  if (!task) return '';
+  const mine = open.find(({ seat }) => seat === seen.seat) ?? task;
+  return PENDING[mine.kind](seen, { seats: open.map(({ seat }) => seat), seat: mine.seat, left: mine.left });
+}
+
+interface Pending {
+  /** Everybody with such a task, and the one the line is about: the reader if they are among them. */
+  seats: readonly Seat[];
+  seat: Seat;
+  left: number;
+}
+
+const PENDING: Readonly<Record<TaskKind, (seen: Seen, pending: Pending) => string>> = {
+  turn: (seen, { seat }) => t('forbiddenIsland.prompt.act.theirs', { name: personName(seen, seat) }),
+  act: (seen, { seat }) =>
+    seat === seen.seat
+      ? t('forbiddenIsland.prompt.act.mine')
+      : t('forbiddenIsland.prompt.act.theirs', { name: personName(seen, seat) }),
+  drawTreasure: (seen, { seat, left: n }) =>
+    seat === seen.seat
+      ? t('forbiddenIsland.prompt.drawTreasure.mine', { n })
+      : t('forbiddenIsland.prompt.drawTreasure.theirs', { n, name: personName(seen, seat) }),
+  drawFlood: (seen, { seat, left: n }) =>
+    seat === seen.seat
+      ? t('forbiddenIsland.prompt.drawFlood.mine', { n })
+      : t('forbiddenIsland.prompt.drawFlood.theirs', { n, name: personName(seen, seat) }),
+  discard: (seen, { seat, left: n }) =>
+    seat === seen.seat
+      ? t('forbiddenIsland.prompt.discard.mine', { n })
+      : t('forbiddenIsland.prompt.discard.theirs', { name: personName(seen, seat) }),
+  swim: swimming,
+};
+
+function swimming(seen: Seen, { seats, seat }: Pending): string {
+  const lost = stranded(seen.table);
+  if (lost.length === 0)
+    return seat === seen.seat
+      ? t('forbiddenIsland.prompt.swim.mine')
+      : t('forbiddenIsland.prompt.swim.theirs', { names: personNames(seen, seats) });
+  const names = personNames(seen, lost);
+  if (seen.legal.some(({ type }) => type === 'lift')) return t('forbiddenIsland.prompt.stranded.rescue', { names });
+  if (lost.includes(seat) && seat === seen.seat) return t('forbiddenIsland.prompt.stranded.mine');
+  const rescuers = seen.waitingFor.filter((waiting) => !lost.includes(waiting));
+  return t('forbiddenIsland.prompt.stranded.theirs', { names, rescuers: personNames(seen, rescuers) });
+}
+
+const held = (seen: Seen, seat: Seat): string =>
+  seat === seen.seat
+    ? t('forbiddenIsland.prompt.held.mine')
+    : t('forbiddenIsland.prompt.held.theirs', { name: personName(seen, seat) });
+
+function aiming(seen: Seen, aim: Exclude<Aim, { kind: 'free' }>): string {
+  if (aim.kind === 'guide') return t('forbiddenIsland.aim.guide', { name: personName(seen, aim.pawn) });
+  if (aim.kind === 'shoreUp' && aim.first !== undefined)
+    return t('forbiddenIsland.aim.shoreUpTwo', { tile: tileName(seen, aim.first) });
+  return t(`forbiddenIsland.aim.${aim.kind}`);
+}

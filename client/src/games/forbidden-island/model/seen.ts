@@ -1,0 +1,57 @@
+import type { Seat } from '@landfall/shared/engine/game.ts';
+import type { Action } from '@landfall/shared/games/forbidden-island/actions.ts';
+import { forbiddenIsland } from '@landfall/shared/games/forbidden-island/game.ts';
+import type { Table } from '@landfall/shared/games/forbidden-island/table.ts';
+import type { Connection } from '@landfall/shared/protocol/room.ts';
+import type { TableState } from '@landfall/shared/protocol/state.ts';
+
+/** Somebody at a seat, as the others see them. */
+export interface Player {
+  name: string;
+  connection: Connection;
+}
+
+/** One position as one person sees it: everything the page draws and says comes from this, and from nothing else. */
+export interface Seen {
+  /** Null for a spectator. */
+  seat: Seat | null;
+  table: Table;
+  /** What this person may do now. */
+  legal: readonly Action[];
+  waitingFor: readonly Seat[];
+  /** By seat. */
+  players: readonly Player[];
+  /** The seat that asked for a moment before the next automatic step. */
+  heldBy: Seat | null;
+  /** The step that follows by itself, and after how long; null when somebody really has to decide. */
+  next: { seat: Seat; action: Action; inMs: number } | null;
+}
+
+/** What the person with this number sees of a room state that has a table. */
+export function see(state: TableState<Table>, table: Table, person: number): Seen {
+  const at = state.seats.findIndex((taken) => taken.person === person);
+  const seat = at < 0 ? null : at;
+  const step = state.nextStepMs > 0 ? forbiddenIsland.automatic(table) : null;
+  return {
+    seat,
+    table,
+    legal: seat === null ? [] : forbiddenIsland.legalActions({ seat, table, hand: null }),
+    waitingFor: state.waitingFor,
+    players: state.seats.map((taken) => {
+      const someone = state.people[taken.person];
+      return { name: someone?.name ?? '', connection: someone?.connection ?? 'away' };
+    }),
+    heldBy: state.heldBy < 0 ? null : state.heldBy,
+    next: step && { ...step, inMs: state.nextStepMs },
+  };
+}
+
+/** Whose turn it is: the turn that follows lies at the bottom of the agenda while everything else is done on top of it. */
+export function turnOf({ agenda, adventurers }: Table): Seat {
+  const [last] = agenda;
+  if (last?.kind !== 'turn') return last?.seat ?? 0;
+  return (last.seat + adventurers.length - 1) % adventurers.length;
+}
+
+/** How many actions are left of this turn. */
+export const actionsLeft = ({ agenda }: Table): number => agenda.find(({ kind }) => kind === 'act')?.left ?? 0;

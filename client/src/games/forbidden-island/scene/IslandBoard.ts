@@ -1,0 +1,79 @@
+import type { Action, Event } from '@landfall/shared/games/forbidden-island/actions.ts';
+import type { Island, Table, View } from '@landfall/shared/games/forbidden-island/table.ts';
+import type { Board } from '../../../board/board.ts';
+import { CROSS_FADE_MS, reducedMotion } from '../../../board/motion.ts';
+import { createStage, type Stage } from '../../../board/stage.ts';
+import { FREE, glows, offers } from '../model/aim.ts';
+import type { Metrics } from '../model/metrics.ts';
+import { IslandScene } from './IslandScene.ts';
+import { DARK, type Lighting } from './Lights.ts';
+import { hasMotion, play } from './motions.ts';
+import { pause } from './tween.ts';
+
+/** The island drawn by Phaser: what the page tells it to show, and the motion in between. */
+export class IslandBoard implements Board<Island> {
+  private readonly scene = new IslandScene();
+  private readonly stage: Stage;
+  private metrics: Metrics;
+  private table: Table | null = null;
+  private lighting: Lighting = DARK;
+  private created = false;
+
+  constructor(parent: HTMLElement, metrics: Metrics) {
+    this.metrics = metrics;
+    this.stage = createStage(parent, this.scene);
+    void Promise.all([this.scene.created, fontsLoaded()]).then(() => {
+      this.created = true;
+      this.draw();
+    });
+  }
+
+  show({ table, seat }: View, legal: readonly Action[]): void {
+    this.table = table;
+    const lit = seat === null ? new Map() : offers(table, legal, FREE);
+    this.light({ ...DARK, glows: new Map([...lit].map(([place, there]) => [place, glows(there)])) });
+    this.draw();
+    if (this.created && legal.length > 0 && !reducedMotion()) this.scene.rings.pulse();
+  }
+
+  /** Lights up the board otherwise than `show` does, such as for the second choice of an action. */
+  light(lighting: Lighting): void {
+    this.lighting = lighting;
+    if (!this.created || !this.table) return;
+    this.scene.light(lighting);
+    this.stage.gate.wake();
+  }
+
+  /** Moves everything to where it belongs in a drawing area of another size. */
+  fit(metrics: Metrics): void {
+    this.metrics = metrics;
+    this.draw();
+  }
+
+  async animate(event: Event): Promise<void> {
+    if (!this.created || !this.table || !hasMotion(event)) return;
+    this.light(DARK);
+    this.stage.gate.wake();
+    await (reducedMotion() ? pause(this.scene, CROSS_FADE_MS) : play(this.scene, event));
+  }
+
+  /** Settles once the picture is complete and still. */
+  async still(): Promise<void> {
+    await this.scene.created;
+    await this.stage.gate.asleep();
+  }
+
+  destroy(): void {
+    this.stage.destroy();
+  }
+
+  private draw(): void {
+    if (!this.created || !this.table) return;
+    this.scene.rest(this.table, this.metrics);
+    this.scene.light(this.lighting);
+    this.stage.gate.wake();
+  }
+}
+
+/** Text drawn before its font has arrived would keep the wrong one. */
+const fontsLoaded = () => document.fonts.load('16px Marcellus', 'Aa').catch(() => []);

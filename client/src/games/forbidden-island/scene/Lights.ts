@@ -1,0 +1,121 @@
+import type { Place } from '@landfall/shared/games/forbidden-island/layouts.ts';
+import type { Level } from '@landfall/shared/games/forbidden-island/tiles.ts';
+import type Phaser from 'phaser';
+import { ATLAS, type Frame } from '../../../../art/names.ts';
+import type { Glow } from '../model/aim.ts';
+import { type Metrics, type Spot, TILE_HEIGHT } from '../model/metrics.ts';
+import { COLOURS, FLOODED_DROP } from './look.ts';
+
+/** What is lit on the board besides the pieces. */
+export interface Lighting {
+  glows: ReadonlyMap<Place, readonly Glow[]>;
+  /** The tile that was chosen and waits for a confirmation or a second choice. */
+  selected: Place | null;
+  /** The tile under the mouse. */
+  hovered: Place | null;
+  /** Tiles without a light step back while a target is being chosen. */
+  dimmed: boolean;
+  /** The way of the last pawn that moved. */
+  trace: { from: Place; to: Place } | null;
+}
+
+export const DARK: Lighting = { glows: new Map(), selected: null, hovered: null, dimmed: false, trace: null };
+
+const FRAMES: Readonly<Record<Glow, Frame>> = {
+  near: 'mark/reachable',
+  far: 'mark/target',
+  raise: 'mark/selected',
+};
+/** A tile to be raised is ringed inside the ring of a tile to go to, so that both can be seen. */
+const RAISE_INSIDE = 0.86;
+const RAISE_TEXTURE = 'raise';
+const PULSES = 3;
+
+/** The rings around tiles that can be chosen, the chosen and the pointed-at tile, and the trace of the last move. */
+export class Lights {
+  private readonly scene: Phaser.Scene;
+  private readonly glow: Phaser.GameObjects.Container;
+  private readonly steady: Phaser.GameObjects.Container;
+  private readonly trace: Phaser.GameObjects.Graphics;
+
+  constructor(scene: Phaser.Scene, layer: Phaser.GameObjects.Container) {
+    this.scene = scene;
+    this.trace = scene.add.graphics();
+    this.glow = scene.add.container();
+    this.steady = scene.add.container();
+    layer.add([this.trace, this.glow, this.steady]);
+    drawRaiseBadge(scene);
+  }
+
+  show(lighting: Lighting, metrics: Metrics, levels: readonly Level[]): void {
+    this.glow.removeAll(true);
+    this.steady.removeAll(true);
+    const centre = (place: Place): Spot => {
+      const { x, y } = metrics.spots[place]!;
+      return { x, y: y + (levels[place] === 'flooded' ? FLOODED_DROP * metrics.face : 0) };
+    };
+    for (const [place, kinds] of lighting.glows)
+      for (const kind of kinds) this.ring(kind, centre(place), metrics);
+    if (lighting.hovered !== null) this.plain(centre(lighting.hovered), metrics, 0.45);
+    if (lighting.selected !== null) this.plain(centre(lighting.selected), metrics, 1);
+    this.draw(lighting.trace, metrics);
+  }
+
+  /** Draws the eye to what can be chosen, a few times, and then keeps still so that the page can rest. */
+  pulse(): void {
+    this.scene.tweens.killTweensOf(this.glow);
+    this.glow.setAlpha(1);
+    if (this.glow.length === 0) return;
+    this.scene.tweens.add({
+      targets: this.glow,
+      alpha: 0.4,
+      duration: 480,
+      ease: 'Sine.easeInOut',
+      yoyo: true,
+      repeat: PULSES - 1,
+    });
+  }
+
+  private ring(kind: Glow, spot: Spot, metrics: Metrics): void {
+    const { face } = metrics;
+    const size = kind === 'raise' ? face * RAISE_INSIDE : face;
+    const image = this.scene.add
+      .image(spot.x, spot.y - (kind === 'raise' ? face * 0.05 * (1 - RAISE_INSIDE) : 0), ATLAS.key, FRAMES[kind])
+      .setDisplaySize(size, size * TILE_HEIGHT);
+    this.glow.add(image);
+    if (kind !== 'raise') return;
+    image.setTint(COLOURS.foam);
+    const badge = this.scene.add.image(spot.x + face * 0.36, spot.y - face * 0.4, RAISE_TEXTURE);
+    this.glow.add(badge.setDisplaySize(face * 0.26, face * 0.26));
+  }
+
+  private plain(spot: Spot, { face }: Metrics, alpha: number): void {
+    const image = this.scene.add.image(spot.x, spot.y, ATLAS.key, 'mark/selected').setAlpha(alpha);
+    this.steady.add(image.setDisplaySize(face, face * TILE_HEIGHT));
+  }
+
+  /** Dots from where the last pawn came to where it went. */
+  private draw(way: Lighting['trace'], { spots, tile }: Metrics): void {
+    this.trace.clear();
+    if (!way) return;
+    const from = spots[way.from]!;
+    const to = spots[way.to]!;
+    const length = Math.hypot(to.x - from.x, to.y - from.y);
+    const dots = Math.max(2, Math.round(length / (tile * 0.16)));
+    this.trace.fillStyle(COLOURS.white, 0.75);
+    for (let n = 1; n < dots; n++) {
+      const part = n / dots;
+      this.trace.fillCircle(from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part, Math.max(1.5, tile * 0.024));
+    }
+  }
+}
+
+/** A white disc with an arrow upwards, which tells a tile to be raised from one to go to without relying on colour. */
+function drawRaiseBadge(scene: Phaser.Scene): void {
+  if (scene.textures.exists(RAISE_TEXTURE)) return;
+  const pen = scene.make.graphics({}, false);
+  pen.fillStyle(0x06304a, 1).fillCircle(32, 32, 31).fillStyle(COLOURS.foam, 1).fillCircle(32, 32, 27);
+  pen.fillStyle(0x06304a, 1).fillTriangle(32, 11, 50, 32, 14, 32).fillRect(25, 30, 14, 20);
+  pen.generateTexture(RAISE_TEXTURE, 64, 64);
+  pen.destroy();
+}
