@@ -33,7 +33,8 @@ export type Reply =
   | { status: 'accepted'; ply: number }
   /** The action with this id was applied before; nothing happened twice. */
   | { status: 'repeated'; ply: number }
-  | { status: 'refused'; ply: number; reason: Refusal; field?: string };
+  /** `field` names what is wrong with the payload or the setting; `problem` says what, as in `ErrorReply`. */
+  | { status: 'refused'; ply: number; reason: Refusal; field?: string; problem?: string };
 
 /** Phases of a table. */
 export type Phase = 'lobby' | 'playing' | 'over';

@@ -1,0 +1,46 @@
+import type { ErrorReply } from '@landfall/shared/protocol/http.ts';
+import type { Refusal } from '@landfall/shared/protocol/refusals.ts';
+import type { ErrorRequestHandler, RequestHandler } from 'express';
+import type { Log } from '../log.ts';
+
+/** The HTTP status of the refusals that are not simply a bad request. */
+const STATUS: Partial<Record<Refusal, number>> = {
+  kicked: 403,
+  noSuchTable: 404,
+  tableFull: 409,
+  tooMany: 429,
+  internal: 500,
+};
+
+/** Thrown by the API to answer with an error. */
+export class Failure extends Error {
+  readonly reply: ErrorReply;
+  readonly status: number;
+
+  constructor(reply: ErrorReply, status: number = STATUS[reply.error] ?? 400) {
+    super(reply.error);
+    this.reply = reply;
+    this.status = status;
+  }
+}
+
+export const unknownPath: RequestHandler = () => {
+  throw new Failure({ error: 'unknownRequest' }, 404);
+};
+
+/** Answers everything that was thrown as an `ErrorReply`. */
+export const answerFailures =
+  (log: Log): ErrorRequestHandler =>
+  (error, request, response, _next) => {
+    const failure = error instanceof Failure ? error : fromExpress(error);
+    if (failure.status >= 500) log.error(`${request.method} of the API`, error);
+    if (failure.status === 429) response.setHeader('Retry-After', '5');
+    response.status(failure.status).json(failure.reply);
+  };
+
+/** Express reports bodies that are too long, broken or of another kind with a status of its own. */
+function fromExpress(error: { status?: unknown }): Failure {
+  const { status } = error;
+  const isBadRequest = typeof status === 'number' && status >= 400 && status < 500;
+  return isBadRequest ? new Failure({ error: 'badRequest' }, status) : new Failure({ error: 'internal' });
+}

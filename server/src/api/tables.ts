@@ -1,0 +1,102 @@
+import type { Game, Setting } from '@landfall/shared/engine/game.ts';
+import { defaultSetting, settingProblem } from '@landfall/shared/engine/setting.ts';
+import type {
+  CreateTable,
+  CreateTableReply,
+  GamesReply,
+  JoinTableReply,
+  TableSummary,
+  TablesReply,
+} from '@landfall/shared/protocol/http.ts';
+import { readCode } from '@landfall/shared/protocol/invite.ts';
+import express, { Router } from 'express';
+import type { Config } from '../config.ts';
+import { AddressLimit } from '../limits.ts';
+import type { Directory } from '../match/directory.ts';
+import type { MatchRoom } from '../match/MatchRoom.ts';
+import { readCreateTable, readJoinTable } from './bodies.ts';
+import { answerFailures, Failure, unknownPath } from './failure.ts';
+
+const MOST_LISTED = 50;
+
+/** Everything under `/api`. */
+export function tablesApi(config: Config, directory: Directory): Router {
+  const api = Router();
+  const limits = {
+    newTables: new AddressLimit(config.newTables),
+    joins: new AddressLimit(config.joins),
+    misses: new AddressLimit(config.misses),
+  };
+
+  api.use(express.json({ limit: '4kb' }));
+
+  api.get('/games', (_request, response) => {
+    const games = Object.values(config.games).map(({ id, seats, options, seatOptions }) => ({
+      id,
+      seats,
+      options,
+      seatOptions,
+    }));
+    response.json({ games } satisfies GamesReply);
+  });
+
+  api.get('/tables', (_request, response) => {
+    response.json({ tables: directory.waiting(MOST_LISTED).map((room) => room.summary) } satisfies TablesReply);
+  });
+
+  api.post('/tables', async ({ body, ip }, response) => {
+    const wanted = readCreateTable(body);
+    const game = findGame(config, wanted.game);
+    const setting = settingFrom(game, wanted);
+    if (directory.isFull || !limits.newTables.take(ip)) throw new Failure({ error: 'tooMany' });
+    const { seed = '', listed = false } = wanted;
+    const code = await directory.open({ game, setting, seed, listed });
+    response.status(201).json({ code } satisfies CreateTableReply);
+  });
+
+  api.get('/tables/:code', ({ params, ip }, response) => {
+    response.json(findTable(params.code, ip).summary satisfies TableSummary);
+  });
+
+  api.post('/tables/:code/join', async ({ params, body, ip }, response) => {
+    const wanted = readJoinTable(body);
+    if (!limits.joins.take(ip)) throw new Failure({ error: 'tooMany' });
+    const room = findTable(params.code, ip);
+    const entry = room.recognise(wanted);
+    if ('reason' in entry) throw new Failure({ error: entry.reason, field: entry.field });
+    const { guest, secret } = entry;
+    const reservation = await directory.reserve(room, guest.number);
+    const reply: JoinTableReply = { secret, person: guest.number, game: room.summary.game, reservation };
+    response.setHeader('Cache-Control', 'no-store').json(reply);
+  });
+
+  api.use(unknownPath);
+  api.use(answerFailures(config.log));
+  return api;
+
+  /** Whoever asked for too many codes that do not exist is told nothing more for a while, not even about real ones. */
+  function findTable(text: string, ip: string | undefined): MatchRoom {
+    if (!limits.misses.has(ip)) throw new Failure({ error: 'tooMany' });
+    const room = directory.find(readCode(text));
+    if (room) return room;
+    limits.misses.take(ip);
+    throw new Failure({ error: 'noSuchTable' });
+  }
+}
+
+function findGame({ games }: Config, id: string): Game {
+  const game = Object.hasOwn(games, id) ? games[id] : undefined;
+  if (!game) throw new Failure({ error: 'notAllowed', field: 'game', problem: 'unknown' });
+  return game;
+}
+
+function settingFrom(game: Game, { seats, options }: CreateTable): Setting {
+  const wanted = seats ?? game.seats.min;
+  const { min, max } = game.seats;
+  if (wanted < min || wanted > max) throw new Failure({ error: 'notAllowed', field: 'seats', problem: 'outOfRange' });
+  const usual = defaultSetting(game, wanted) as Setting;
+  const setting: Setting = { ...usual, options: { ...usual.options, ...options } };
+  const problem = settingProblem(game, setting);
+  if (problem) throw new Failure({ error: 'notAllowed', ...problem });
+  return setting;
+}

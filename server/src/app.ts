@@ -1,0 +1,108 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { LocalDriver, LocalPresence, matchMaker } from '@colyseus/core';
+import { setLogger } from '@colyseus/core/Logger';
+import { WebSocketTransport } from '@colyseus/ws-transport';
+import express from 'express';
+import type { WebSocket } from 'ws';
+import { tablesApi } from './api/tables.ts';
+import { type Config, DEFAULTS } from './config.ts';
+import { Heartbeat } from './heartbeat.ts';
+import type { Log } from './log.ts';
+import { Directory } from './match/directory.ts';
+import { MOST_BYTES } from './match/frames.ts';
+import { pages } from './web/pages.ts';
+
+export interface RunningServer {
+  port: number;
+  /** Where it can be reached on this machine, without a slash at the end. */
+  url: string;
+  /** Tells everybody, closes all tables and resolves within `CLOSING_MS`. */
+  close(): Promise<void>;
+}
+
+/** How long closing may take before connections are cut. */
+const CLOSING_MS = 5000;
+/** Messages a little too long are answered; longer ones end the connection before they are read. */
+const MOST_FRAME_BYTES = 4 * MOST_BYTES;
+/** The only address that sockets are opened at, as reservations name it: /PROCESS/ROOM?sessionId=… */
+const SOCKET_URL = /^\/[\w-]+\/[\w-]+\?[\w=&%.-]+$/;
+
+/**
+ * Starts the service: pages, API and rooms on one port. One server a process, because the matchmaker is global to it.
+ *
+ * The framework's own `Server` is not used: it would open `/matchmake`, answer any other site with permissive CORS
+ * headers, and install its own signal handlers.
+ * @throws Error of node:net, such as EADDRINUSE, when it cannot listen
+ */
+export async function startServer(wanted: Partial<Config> = {}): Promise<RunningServer> {
+  const config: Config = { ...DEFAULTS, ...wanted };
+  setLogger(frameworkLog(config.log));
+  await matchMaker.setup(new LocalPresence(), new LocalDriver(), '', async () => matchMaker.processId);
+  matchMaker.setHealthChecksEnabled(false);
+  await matchMaker.accept();
+
+  const heartbeat = new Heartbeat();
+  const directory = new Directory(config, (client) => heartbeat.watch(client.ref as unknown as WebSocket));
+  const server = createServer(webApp(config, directory));
+  server.on('upgrade', refuseOtherUpgrades);
+  const transport = new WebSocketTransport({ noServer: true, maxPayload: MOST_FRAME_BYTES, pingInterval: 0 });
+  transport.attachToServer(server, { filter: isRoomAddress });
+
+  await listen(server, config);
+  const { port } = server.address() as AddressInfo;
+  const close = async () => {
+    heartbeat.stop();
+    await closeAll(server, transport, config.log);
+  };
+  return { port, url: `http://localhost:${port}`, close };
+}
+
+function webApp(config: Config, directory: Directory): express.Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('trust proxy', config.trustProxy);
+  app.get('/healthz', (_request, response) => {
+    response.type('text').send('ok');
+  });
+  app.use('/api', tablesApi(config, directory));
+  app.use(pages(config.pages));
+  return app;
+}
+
+const isRoomAddress = (request: IncomingMessage): boolean =>
+  SOCKET_URL.test(request.url ?? '') && matchMaker.state === matchMaker.MatchMakerState.READY;
+
+function refuseOtherUpgrades(request: IncomingMessage, socket: Duplex): void {
+  socket.on('error', () => socket.destroy());
+  if (!isRoomAddress(request)) socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
+}
+
+function listen(server: Server, { port, host }: Config): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}
+
+async function closeAll(server: Server, transport: WebSocketTransport, log: Log): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  const everything = matchMaker.gracefullyShutdown().then(() => transport.shutdown());
+  const deadline = new Promise<'late'>((resolve) => setTimeout(resolve, CLOSING_MS, 'late').unref());
+  const outcome = await Promise.race([everything.then(() => closed), deadline]).catch((error) => {
+    log.error('closing', error);
+  });
+  if (outcome === 'late') log.warn('closing took too long, connections are cut');
+  server.closeAllConnections();
+}
+
+/** What the framework reports is for the operator only where it is about itself, not about what strangers sent. */
+function frameworkLog(log: Log) {
+  const nothing = () => {};
+  const warn = (what: unknown) => log.warn(String(what));
+  return { debug: nothing, info: nothing, trace: nothing, warn, error: warn };
+}

@@ -1,0 +1,114 @@
+import { fileURLToPath } from 'node:url';
+import type { Game } from '@landfall/shared/engine/game.ts';
+import { GAMES } from '@landfall/shared/games/registry.ts';
+import { HOLD_LIMIT_MS } from '@landfall/shared/protocol/room.ts';
+import { z } from 'zod';
+import { consoleLog, LOG_LEVELS, type Log } from './log.ts';
+
+/** How often something may happen: `burst` times at once, after that `perSecond` on average. */
+export interface Rate {
+  burst: number;
+  perSecond: number;
+}
+
+export interface Config {
+  port: number;
+  host: string;
+  games: Readonly<Record<string, Game>>;
+  /** Folder of the built pages. */
+  pages: string;
+  /** Reverse proxies in front of the service, whose word about the visitor's address is taken. */
+  trustProxy: number;
+  log: Log;
+
+  /** Wait before an automatic step that nobody could forestall, in milliseconds. */
+  paceMs: number;
+  /** Wait before an automatic step that somebody could forestall with an action of their own. */
+  windowMs: number;
+  /** How long one seat can hold up the same automatic step. */
+  holdMs: number;
+
+  /** How long a lost connection counts as trouble; after that the person is away. */
+  troubleMs: number;
+  /** How long somebody must be gone before the host role moves on, or a watcher is dropped from the list. */
+  absentMs: number;
+  /** How long a table without anybody connected is kept. */
+  idleMs: number;
+  /** The same for a table that nobody has entered yet. */
+  unusedMs: number;
+  /** How long a reservation handed out by the API waits for its socket, in seconds. */
+  reservationSeconds: number;
+
+  mostTables: number;
+  /** People one table remembers at once, watchers included. */
+  mostGuests: number;
+  /** New tables for each address. */
+  newTables: Rate;
+  /** Entering tables, for each address. */
+  joins: Rate;
+  /** Looking up codes that do not exist, for each address. */
+  misses: Rate;
+  /** Messages on each connection. */
+  messages: Rate;
+  /** Messages on each connection that had to be refused as garbage, before it is closed. */
+  garbage: Rate;
+}
+
+const HOUR = 3_600_000;
+
+export const DEFAULTS: Config = {
+  port: 2567,
+  host: '0.0.0.0',
+  games: GAMES,
+  pages: fileURLToPath(new URL('../../client/dist', import.meta.url)),
+  trustProxy: 0,
+  log: consoleLog('info'),
+  paceMs: 900,
+  windowMs: 2500,
+  holdMs: HOLD_LIMIT_MS,
+  troubleMs: 10_000,
+  absentMs: 60_000,
+  idleMs: 6 * HOUR,
+  unusedMs: HOUR,
+  reservationSeconds: 15,
+  mostTables: 1000,
+  mostGuests: 100,
+  newTables: { burst: 20, perSecond: 20 / 60 },
+  joins: { burst: 60, perSecond: 1 },
+  misses: { burst: 30, perSecond: 0.5 },
+  messages: { burst: 60, perSecond: 20 },
+  garbage: { burst: 100, perSecond: 1 },
+};
+
+/** `state.nextStepMs` is 16 bits wide. */
+const wait = z.coerce.number().int().min(0).max(60_000);
+
+const environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  HOST: z.string().min(1).optional(),
+  PACE_MS: wait.optional(),
+  WINDOW_MS: wait.optional(),
+  TRUST_PROXY: z.coerce.number().int().min(0).max(10).optional(),
+  MAX_TABLES: z.coerce.number().int().min(1).max(100_000).optional(),
+  LOG: z.enum(LOG_LEVELS).optional(),
+});
+
+/**
+ * The configuration that the environment asks for.
+ * @throws Error with one line for each variable that cannot be used
+ */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const { data, error } = environment.safeParse(given);
+  if (error) throw new Error(error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'));
+  return {
+    ...DEFAULTS,
+    port: data.PORT ?? DEFAULTS.port,
+    host: data.HOST ?? DEFAULTS.host,
+    paceMs: data.PACE_MS ?? DEFAULTS.paceMs,
+    windowMs: data.WINDOW_MS ?? DEFAULTS.windowMs,
+    trustProxy: data.TRUST_PROXY ?? DEFAULTS.trustProxy,
+    mostTables: data.MAX_TABLES ?? DEFAULTS.mostTables,
+    log: data.LOG === undefined ? DEFAULTS.log : consoleLog(data.LOG),
+  };
+}

@@ -1,0 +1,86 @@
+import type { Rate } from './config.ts';
+
+/** A token bucket: `take` says whether the thing may happen once more now. Times are in milliseconds. */
+export class Bucket {
+  private readonly rate: Rate;
+  private tokens: number;
+  private filledAt: number;
+
+  constructor(rate: Rate, now: number = performance.now()) {
+    this.rate = rate;
+    this.tokens = rate.burst;
+    this.filledAt = now;
+  }
+
+  take(now: number = performance.now()): boolean {
+    this.fill(now);
+    if (this.tokens < 1) return false;
+    this.tokens--;
+    return true;
+  }
+
+  /** Whether `take` would succeed. */
+  has(now: number = performance.now()): boolean {
+    this.fill(now);
+    return this.tokens >= 1;
+  }
+
+  isFull(now: number = performance.now()): boolean {
+    this.fill(now);
+    return this.tokens >= this.rate.burst;
+  }
+
+  private fill(now: number): void {
+    this.tokens = Math.min(this.rate.burst, this.tokens + ((now - this.filledAt) * this.rate.perSecond) / 1000);
+    this.filledAt = now;
+  }
+}
+
+/** When this many addresses are remembered, those that did nothing lately are forgotten. */
+const MOST_ADDRESSES = 10_000;
+
+/** A bucket for each network address. */
+export class AddressLimit {
+  private readonly rate: Rate;
+  private readonly buckets = new Map<string, Bucket>();
+
+  constructor(rate: Rate) {
+    this.rate = rate;
+  }
+
+  take(address: string | undefined): boolean {
+    return this.bucket(address).take();
+  }
+
+  has(address: string | undefined): boolean {
+    return this.bucket(address).has();
+  }
+
+  private bucket(address: string | undefined): Bucket {
+    const key = network(address ?? '');
+    let bucket = this.buckets.get(key);
+    if (bucket === undefined) {
+      if (this.buckets.size >= MOST_ADDRESSES) this.forgetQuietOnes();
+      bucket = new Bucket(this.rate);
+      this.buckets.set(key, bucket);
+    }
+    return bucket;
+  }
+
+  private forgetQuietOnes(): void {
+    for (const [key, bucket] of this.buckets) if (bucket.isFull()) this.buckets.delete(key);
+  }
+}
+
+/** The part of an address that one subscriber cannot change at will: an IPv6 line has a whole /64 of its own. */
+export function network(address: string): string {
+  if (address.includes('.') || !address.includes(':')) return address;
+  const [head = '', tail] = address.split('::');
+  const groups = head.split(':');
+  if (tail !== undefined) {
+    const after = tail.split(':').filter(Boolean);
+    while (groups.length + after.length < 8) groups.push('0');
+    groups.push(...after);
+  }
+  return groups.slice(0, 4).join(':');
+}

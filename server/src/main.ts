@@ -1,0 +1,60 @@
+import { networkInterfaces } from 'node:os';
+import type { RunningServer } from './app.ts';
+import type { Config } from './config.ts';
+
+const OLDEST_NODE = 22;
+/** Last resort when closing hangs; longer than closing is allowed to take. */
+const EXIT_MS = 8000;
+
+if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE)
+  stop(`Landfall needs Node ${OLDEST_NODE} or newer; this is ${process.versions.node}.`);
+
+// Imported only now, because an older Node would stop at these with a message that helps nobody.
+const { readConfig } = await import('./config.ts');
+const { startServer } = await import('./app.ts');
+
+const config = configOrStop();
+const server = await startServer(config).catch((error: NodeJS.ErrnoException) => stop(whyNot(error, config)));
+process.on('unhandledRejection', (error) => config.log.error('unhandled rejection', error));
+process.on('uncaughtException', (error) => config.log.error('uncaught exception', error));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => shutDown(server));
+announce(server, config);
+
+function configOrStop(): Config {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    return stop((error as Error).message);
+  }
+}
+
+function stop(why: string): never {
+  console.error(why);
+  process.exit(1);
+}
+
+function whyNot(error: NodeJS.ErrnoException, { port, host }: Config): string {
+  if (error.code === 'EADDRINUSE')
+    return `Port ${port} is taken by another program. Choose another one with PORT, for example PORT=${port + 1}.`;
+  if (error.code === 'EACCES') return `Port ${port} may not be used by this account. Choose one above 1023 with PORT.`;
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
+    return `HOST=${host} is not an address of this machine.`;
+  return `Landfall could not start: ${error.stack}`;
+}
+
+async function shutDown(running: RunningServer): Promise<void> {
+  setTimeout(() => process.exit(0), EXIT_MS).unref();
+  await running.close();
+  process.exit(0);
+}
+
+function announce({ port, url }: RunningServer, { host, log }: Config): void {
+  log.info(`Landfall is open at ${url}`);
+  if (host !== '0.0.0.0' && host !== '::') return;
+  for (const address of ownAddresses()) log.info(`  for others on this network: http://${address}:${port}`);
+}
+
+function ownAddresses(): string[] {
+  const all = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
+  return all.filter(({ family, internal }) => family === 'IPv4' && !internal).map(({ address }) => address);
+}

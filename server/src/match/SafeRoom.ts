@@ -1,0 +1,118 @@
+import { type Client, type ClientPrivate, ClientState, Room, type RoomException } from '@colyseus/core';
+import type { Refusal } from '@landfall/shared/protocol/refusals.ts';
+import { CLOSE, type Reply } from '@landfall/shared/protocol/room.ts';
+import type { Config } from '../config.ts';
+import { Bucket } from '../limits.ts';
+import { type FrameHead, MOST_BYTES, readHead, replyFrame } from './frames.ts';
+
+type Socket = Client & ClientPrivate;
+
+/** Room binds this private method to each socket that joins. */
+interface FrameHandler {
+  _onMessage(client: Socket, frame: Buffer): void;
+}
+
+/** What one connection may still send. */
+interface Allowance {
+  messages: Bucket;
+  garbage: Bucket;
+}
+
+/**
+ * A room that nothing a client sends can bring down: every frame is looked at before the framework decodes it, and what a
+ * handler, a hook or a timer throws is logged and ends there.
+ *
+ * There is deliberately no `allowReconnection`: people come back through the HTTP API with their secret.
+ */
+export abstract class SafeRoom extends Room {
+  protected config!: Config;
+  private readonly allowances = new WeakMap<object, Allowance>();
+  private readonly timers = new Set<() => void>();
+
+  constructor() {
+    super();
+    const frames = this as unknown as FrameHandler;
+    const handle = frames._onMessage;
+    frames._onMessage = (client, frame) => {
+      try {
+        if (this.letsPass(client, frame)) handle.call(this, client, frame);
+      } catch (error) {
+        this.config.log.error('frame', error);
+      }
+    };
+  }
+
+  /** The names of the messages that are understood. */
+  protected abstract understands(name: string): boolean;
+
+  protected abstract refusal(reason: Refusal): Reply;
+
+  /** A method, not a field: the constructor of Room looks for it before fields exist. */
+  override onUncaughtException(error: RoomException, where: string): void {
+    this.config.log.error(where, error);
+  }
+
+  override onBeforeShutdown(): void {
+    try {
+      super.onBeforeShutdown();
+    } catch (error) {
+      this.config.log.error('shutdown', error);
+    }
+  }
+
+  override onDispose(): void {
+    for (const callOff of this.timers) callOff();
+  }
+
+  /** Counts a message against the connection that sent it; one that only sends garbage is closed in the end. */
+  protected complain(client: Client): void {
+    if (!this.allowance(client).garbage.take()) client.leave(CLOSE.misbehaved);
+  }
+
+  /** Runs something later, unless the returned function is called or the room is gone by then. */
+  protected readonly later = (ms: number, run: () => void): (() => void) => {
+    const fire = () => {
+      this.timers.delete(callOff);
+      try {
+        run();
+      } catch (error) {
+        this.config.log.error('timer', error);
+      }
+    };
+    const [handle, clear] = ms > 0 ? [setTimeout(fire, ms), clearTimeout] : [setImmediate(fire), clearImmediate];
+    const callOff = () => {
+      this.timers.delete(callOff);
+      clear(handle as never);
+    };
+    this.timers.add(callOff);
+    return callOff;
+  };
+
+  private letsPass(client: Socket, frame: Buffer): boolean {
+    const head = readHead(frame);
+    const reason = this.objection(client, frame, head);
+    if (reason === null) return true;
+    if (head.request !== null && client.state === ClientState.JOINED)
+      client.enqueueRaw(replyFrame(head.request, this.refusal(reason)));
+    this.complain(client);
+    return false;
+  }
+
+  private objection(client: Socket, frame: Buffer, head: FrameHead): Refusal | null {
+    if (!this.allowance(client).messages.take()) return 'tooMany';
+    if (head.kind === 'enter' || head.kind === 'control') return null;
+    // Answers to somebody who has not entered yet would pile up in memory until they do.
+    if (head.kind === 'garbage' || frame.length > MOST_BYTES || client.state !== ClientState.JOINED)
+      return 'badRequest';
+    return this.understands(head.name) ? null : 'unknownRequest';
+  }
+
+  private allowance(client: Client): Allowance {
+    let allowance = this.allowances.get(client);
+    if (allowance === undefined) {
+      allowance = { messages: new Bucket(this.config.messages), garbage: new Bucket(this.config.garbage) };
+      this.allowances.set(client, allowance);
+    }
+    return allowance;
+  }
+}

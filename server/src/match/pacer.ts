@@ -1,0 +1,108 @@
+import type { Seat } from '@landfall/shared/engine/game.ts';
+import { same } from '@landfall/shared/engine/plain.ts';
+import type { Config } from '../config.ts';
+import { type Answer, NO_SEAT } from './seating.ts';
+import type { AutomaticStep, Session } from './session.ts';
+
+/** Runs something later; the returned function calls it off. */
+export type Later = (ms: number, run: () => void) => () => void;
+
+export interface PacedTable {
+  later: Later;
+  /** The moment for the automatic step has come. */
+  step(): void;
+  /** `nextStepMs` or `heldBy` is different now. */
+  changed(): void;
+}
+
+/** Plays the steps that need no decision, after a moment in which others may still act or ask for more time. */
+export class Pacer {
+  /** How long after the last change the next step follows; 0 when none is due. */
+  nextStepMs = 0;
+  /** The seat that asked for a moment, or NO_SEAT. */
+  heldBy: Seat = NO_SEAT;
+
+  private readonly config: Config;
+  private readonly table: PacedTable;
+  private automatic: AutomaticStep | null = null;
+  private interveners: Seat[] = [];
+  private callOff: () => void = () => {};
+  private endHold: () => void = () => {};
+  private heldSince = 0;
+  private readonly heldMs = new Map<Seat, number>(); // how long each seat has held up the step that is due
+
+  constructor(config: Config, table: PacedTable) {
+    this.config = config;
+    this.table = table;
+  }
+
+  /** Looks at the position afresh. Without `session`, or with nobody to see it, no step is due. */
+  arm(session: Session | null, somebodyIsThere: boolean): void {
+    this.callOff();
+    this.automatic = session?.automatic ?? null;
+    this.interveners = session && this.automatic ? session.interveners(this.automatic) : [];
+    if (this.heldBy !== NO_SEAT && !this.interveners.includes(this.heldBy)) this.stopHolding();
+    if (this.automatic === null) this.heldMs.clear();
+    this.schedule(somebodyIsThere);
+  }
+
+  private schedule(somebodyIsThere: boolean): void {
+    this.nextStepMs = 0;
+    if (this.automatic === null || !somebodyIsThere || this.heldBy !== NO_SEAT) return;
+    this.nextStepMs = this.interveners.length > 0 ? this.config.windowMs : this.config.paceMs;
+    this.callOff = this.table.later(this.nextStepMs, () => this.table.step());
+  }
+
+  /** An action has been played: it ends the hold of its seat, and the step itself ends every hold. */
+  played(seat: Seat, action: unknown): void {
+    const wasStep = this.isStep(seat, action);
+    if (wasStep || this.heldBy === seat) this.stopHolding();
+    if (wasStep) this.heldMs.clear();
+  }
+
+  stop(): void {
+    this.callOff();
+    this.stopHolding();
+    this.nextStepMs = 0;
+  }
+
+  hold(seat: Seat): Answer {
+    if (this.automatic === null) return { reason: 'notNow' };
+    if (!this.interveners.includes(seat)) return { reason: 'notYourTurn' };
+    if (this.heldBy === seat) return null;
+    if (this.heldBy !== NO_SEAT) return { reason: 'held' };
+    const left = this.config.holdMs - (this.heldMs.get(seat) ?? 0);
+    if (left <= 0) return { reason: 'tooMany' };
+    this.callOff();
+    this.nextStepMs = 0;
+    this.heldBy = seat;
+    this.heldSince = performance.now();
+    this.endHold = this.table.later(left, () => this.release(seat));
+    this.table.changed();
+    return null;
+  }
+
+  /** Ends the hold of this seat, if it has one; the wait for the step begins again. */
+  release(seat: Seat): void {
+    if (this.heldBy !== seat || seat === NO_SEAT) return;
+    this.stopHolding();
+    this.schedule(true);
+    this.table.changed();
+  }
+
+  /** Whether this is the step that somebody else asked to wait with. */
+  holdsUp(seat: Seat, action: unknown): boolean {
+    return this.heldBy !== NO_SEAT && this.heldBy !== seat && this.isStep(seat, action);
+  }
+
+  private isStep(seat: Seat, action: unknown): boolean {
+    return this.automatic !== null && this.automatic.seat === seat && same(this.automatic.action, action);
+  }
+
+  private stopHolding(): void {
+    if (this.heldBy === NO_SEAT) return;
+    this.endHold();
+    this.heldMs.set(this.heldBy, (this.heldMs.get(this.heldBy) ?? 0) + performance.now() - this.heldSince);
+    this.heldBy = NO_SEAT;
+  }
+}

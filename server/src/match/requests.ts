@@ -1,0 +1,42 @@
+import type { Requests } from '@landfall/shared/protocol/room.ts';
+import { z } from 'zod';
+
+const nothing = z
+  .strictObject({})
+  .optional()
+  .transform(() => ({}));
+
+/** The shape of every request; what does not fit is refused with the name of the field. */
+export const REQUESTS: { readonly [name in keyof Requests]: z.ZodType<Requests[name]> } = {
+  act: z.strictObject({
+    id: z.string().min(1).max(64),
+    ply: z.int().min(0),
+    action: z.json(),
+  }),
+  hold: z.strictObject({ on: z.boolean() }),
+  sit: z.strictObject({ seat: z.int() }),
+  stand: nothing,
+  ready: z.strictObject({ ready: z.boolean() }),
+  choose: z.strictObject({ option: z.string().max(64), value: z.string().max(64) }),
+  configure: z.strictObject({
+    seats: z.int().optional(),
+    options: z.record(z.string().max(64), z.string().max(64)).optional(),
+    seed: z.string().max(64).optional(),
+    listed: z.boolean().optional(),
+  }),
+  start: nothing,
+  kick: z.strictObject({ person: z.int() }),
+  leave: nothing,
+  again: nothing,
+  rename: z.strictObject({ name: z.string().max(256) }),
+};
+
+export const isRequest = (name: string): name is keyof Requests => Object.hasOwn(REQUESTS, name);
+
+/** The field a message failed for, such as `options.level`; '' when it is the message as a whole. */
+export function fieldOf(error: z.ZodError): string {
+  const [issue] = error.issues;
+  if (issue === undefined) return '';
+  const path = issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys.slice(0, 1)] : issue.path;
+  return path.join('.');
+}

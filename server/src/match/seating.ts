@@ -1,0 +1,235 @@
+import type { Game, Seat, Setting } from '@landfall/shared/engine/game.ts';
+import { defaults, settingProblem } from '@landfall/shared/engine/setting.ts';
+import { sameName, uniqueName } from '@landfall/shared/protocol/name.ts';
+import type { Refusal } from '@landfall/shared/protocol/refusals.ts';
+import type { Phase, Requests } from '@landfall/shared/protocol/room.ts';
+import type { PersonState } from '@landfall/shared/protocol/state.ts';
+
+/** The number of no person: an open seat, a table without a host. */
+export const NOBODY = 0;
+/** The number of no seat. */
+export const NO_SEAT = -1;
+
+/** Who is at a table, who sits where, and what has been agreed. Plain data, changed only by the functions below. */
+export interface Lobby {
+  phase: Phase;
+  round: number;
+  host: number;
+  listed: boolean;
+  seed: string; // '' for a secret random one
+  options: Record<string, string>;
+  seats: { person: number; choices: Record<string, string> }[];
+  people: Record<string, PersonState>; // by the person's number
+}
+
+/** Why something was not done; null where it was. */
+export interface Refused {
+  reason: Refusal;
+  field?: string;
+  problem?: string;
+}
+export type Answer = Refused | null;
+
+const refused = (reason: Refusal, field?: string): Refused => (field === undefined ? { reason } : { reason, field });
+
+export function newLobby(game: Game, setting: Setting, { seed, listed }: { seed: string; listed: boolean }): Lobby {
+  return {
+    phase: 'lobby',
+    round: 0,
+    host: NOBODY,
+    listed,
+    seed,
+    options: { ...setting.options },
+    seats: Array.from({ length: setting.seats }, () => openSeat(game)),
+    people: {},
+  };
+}
+
+/** The seat a person has, or NO_SEAT. */
+export const seatOf = (lobby: Lobby, person: number): Seat => lobby.seats.findIndex((seat) => seat.person === person);
+
+/** What the table has agreed on so far, in the engine's words. */
+export const settingOf = ({ seats, options }: Lobby): Setting => ({
+  seats: seats.length,
+  options: { ...options },
+  choices: seats.map(({ choices }) => ({ ...choices })),
+});
+
+/** Lets a person in: on the first open seat, or to watch. The first one is the host. */
+export function admit(lobby: Lobby, person: number, { name, watch }: { name: string; watch: boolean }): void {
+  const names = Object.values(lobby.people).map((other) => other.name);
+  lobby.people[person] = { name: uniqueName(name, names), connection: 'online', ready: false, wants: NO_SEAT };
+  const open = lobby.seats.find((seat) => seat.person === NOBODY);
+  if (open && !watch) open.person = person;
+  if (!lobby.people[lobby.host]) lobby.host = person;
+}
+
+/** Forgets a person; the seat becomes open and the host role moves on. */
+export function remove(game: Game, lobby: Lobby, person: number): void {
+  giveUpSeat(game, lobby, person);
+  delete lobby.people[person];
+  if (lobby.host === person) lobby.host = nextHost(lobby);
+}
+
+/** Takes an open seat or, in the lobby, offers the person on a taken one to swap. */
+export function sit(lobby: Lobby, person: number, wanted: Seat): Answer {
+  const place = lobby.seats[wanted];
+  if (!place) return refused('noSuchSeat', 'seat');
+  if (place.person === NOBODY) return sitOnOpenSeat(lobby, person, wanted);
+  const own = seatOf(lobby, person);
+  if (own === NO_SEAT) return refused('seatTaken');
+  if (lobby.phase !== 'lobby') return refused('notNow');
+  offerSwap(lobby, own, wanted);
+  return null;
+}
+
+function sitOnOpenSeat(lobby: Lobby, person: number, wanted: Seat): Answer {
+  const own = seatOf(lobby, person);
+  // Once hands are dealt, changing seats would show one person two of them.
+  if (own !== NO_SEAT && lobby.phase !== 'lobby') return refused('notNow');
+  if (own === NO_SEAT) lobby.seats[wanted]!.person = person;
+  else swapSeats(lobby, own, wanted);
+  lobby.people[person]!.ready = false;
+  dropStaleOffers(lobby);
+  return null;
+}
+
+/** Asking for one's own seat takes an earlier offer back. */
+function offerSwap(lobby: Lobby, own: Seat, wanted: Seat): void {
+  const asker = personOn(lobby, own);
+  asker.wants = own === wanted ? NO_SEAT : wanted;
+  if (own === wanted || personOn(lobby, wanted).wants !== own) return;
+  swapSeats(lobby, own, wanted);
+  asker.wants = NO_SEAT;
+  personOn(lobby, own).wants = NO_SEAT;
+}
+
+export function stand(game: Game, lobby: Lobby, person: number): Answer {
+  if (seatOf(lobby, person) === NO_SEAT) return refused('notSeated');
+  giveUpSeat(game, lobby, person);
+  return null;
+}
+
+export function setReady(lobby: Lobby, person: number, ready: boolean): Answer {
+  if (lobby.phase !== 'lobby') return refused('notNow');
+  if (seatOf(lobby, person) === NO_SEAT) return refused('notSeated');
+  lobby.people[person]!.ready = ready;
+  return null;
+}
+
+/** Sets one option of one's own seat. Whether the choices of all seats go together is only asked at the start. */
+export function choose(game: Game, lobby: Lobby, person: number, { option, value }: Requests['choose']): Answer {
+  if (lobby.phase !== 'lobby') return refused('notNow');
+  const seat = lobby.seats[seatOf(lobby, person)];
+  if (!seat) return refused('notSeated');
+  if (!Object.hasOwn(game.seatOptions, option)) return { ...refused('notAllowed', 'option'), problem: 'unknown' };
+  if (!game.seatOptions[option].includes(value)) return { ...refused('notAllowed', 'value'), problem: 'notAllowed' };
+  seat.choices[option] = value;
+  return null;
+}
+
+/** Changes what is given, all or nothing. Who was ready is asked again, because it was for another game. */
+export function configure(game: Game, lobby: Lobby, person: number, changes: Requests['configure']): Answer {
+  if (lobby.host !== person) return refused('notHost');
+  if (lobby.phase !== 'lobby') return refused('notNow');
+  const seats = changes.seats ?? lobby.seats.length;
+  const options = { ...lobby.options, ...changes.options };
+  const problem = settingProblem(game, { seats, options, choices: defaultChoices(game, seats) });
+  if (problem) return { reason: 'notAllowed', ...problem };
+  if (seats < seatedCount(lobby)) return refused('seatTaken', 'seats');
+
+  if (changes.seats !== undefined || changes.options !== undefined || changes.seed !== undefined)
+    for (const other of Object.values(lobby.people)) other.ready = false;
+  setSeatCount(game, lobby, seats);
+  lobby.options = options;
+  lobby.seed = changes.seed ?? lobby.seed;
+  lobby.listed = changes.listed ?? lobby.listed;
+  return null;
+}
+
+/** Why the game cannot begin yet, or null. The host says that they are ready by asking. */
+export function startProblem(game: Game, lobby: Lobby, person: number): Answer {
+  if (lobby.host !== person) return refused('notHost');
+  if (lobby.phase !== 'lobby') return refused('notNow');
+  const isReady = (seated: number) => seated === person || Boolean(lobby.people[seated]?.ready);
+  if (!lobby.seats.every((seat) => seat.person !== NOBODY && isReady(seat.person))) return refused('notReady');
+  const problem = settingProblem(game, settingOf(lobby));
+  return problem && { reason: 'notAllowed', ...problem };
+}
+
+export function kickProblem(lobby: Lobby, person: number, other: number): Answer {
+  if (lobby.host !== person) return refused('notHost');
+  if (other === person || !lobby.people[other]) return refused('noSuchPerson', 'person');
+  return null;
+}
+
+/** Back to the lobby for another round with the same people, seats and options. */
+export function again(lobby: Lobby, person: number): Answer {
+  if (seatOf(lobby, person) === NO_SEAT && lobby.host !== person) return refused('notSeated');
+  if (lobby.phase !== 'over') return refused('notNow');
+  lobby.phase = 'lobby';
+  for (const other of Object.values(lobby.people)) other.ready = false;
+  return null;
+}
+
+/** Takes a name that is already clean; one that looks like somebody else's is refused. */
+export function rename(lobby: Lobby, person: number, name: string): Answer {
+  const isTaken = Object.entries(lobby.people).some(
+    ([number, other]) => Number(number) !== person && sameName(other.name, name),
+  );
+  if (isTaken) return refused('nameTaken', 'name');
+  lobby.people[person]!.name = name;
+  return null;
+}
+
+/** Who the host role goes to: somebody here and seated, else here, else seated, in the order of seats and arrival. */
+export function nextHost(lobby: Lobby): number {
+  const seated = lobby.seats.map((seat) => seat.person).filter((person) => person !== NOBODY);
+  const everybody = [...seated, ...Object.keys(lobby.people).map(Number)];
+  return everybody.find((person) => lobby.people[person]?.connection === 'online') ?? everybody[0] ?? NOBODY;
+}
+
+/** Gives the host role to somebody who is here, if there is anybody. */
+export function replaceHost(lobby: Lobby): void {
+  const candidate = nextHost(lobby);
+  if (lobby.people[candidate]?.connection === 'online') lobby.host = candidate;
+}
+
+const openSeat = (game: Game) => ({ person: NOBODY, choices: { ...defaults(game.seatOptions) } });
+const defaultChoices = (game: Game, seats: number) => Array.from({ length: seats }, () => defaults(game.seatOptions));
+const seatedCount = (lobby: Lobby) => lobby.seats.filter((seat) => seat.person !== NOBODY).length;
+const personOn = (lobby: Lobby, seat: Seat) => lobby.people[lobby.seats[seat]!.person]!;
+
+/** What was chosen for a seat is the wish of the person on it, so it moves along. */
+function swapSeats(lobby: Lobby, a: Seat, b: Seat): void {
+  const { seats } = lobby;
+  [seats[a], seats[b]] = [seats[b]!, seats[a]!];
+}
+
+function giveUpSeat(game: Game, lobby: Lobby, person: number): void {
+  const seat = seatOf(lobby, person);
+  if (seat === NO_SEAT) return;
+  lobby.seats[seat] = openSeat(game);
+  lobby.people[person]!.ready = false;
+  dropStaleOffers(lobby);
+}
+
+/** People on seats that are to go move to the open ones before them. */
+function setSeatCount(game: Game, lobby: Lobby, count: number): void {
+  for (let seat = count; seat < lobby.seats.length; seat++) {
+    const open = lobby.seats.findIndex(({ person }) => person === NOBODY);
+    if (lobby.seats[seat]!.person !== NOBODY) swapSeats(lobby, seat, open);
+  }
+  lobby.seats.length = Math.min(lobby.seats.length, count);
+  while (lobby.seats.length < count) lobby.seats.push(openSeat(game));
+  dropStaleOffers(lobby);
+}
+
+/** An offer stands as long as both the person who made it and the one it was made to are seated. */
+function dropStaleOffers(lobby: Lobby): void {
+  for (const [number, person] of Object.entries(lobby.people)) {
+    const wanted = lobby.seats[person.wants]?.person ?? NOBODY;
+    const stands = seatOf(lobby, Number(number)) !== NO_SEAT && wanted !== NOBODY && wanted !== Number(number);
+    if (!stands) person.wants = NO_SEAT;
+  }
+}

@@ -1,0 +1,98 @@
+import type { Client } from '@colyseus/core';
+import { type Schema, StateView } from '@colyseus/schema';
+import type { Game, Seat } from '@landfall/shared/engine/game.ts';
+import { matchState, type TableState } from '@landfall/shared/protocol/state.ts';
+import { type Lobby, NO_SEAT } from './seating.ts';
+import type { Session } from './session.ts';
+import { sync } from './sync.ts';
+
+type WireState = Schema & { hands?: Map<string, Schema> };
+
+const classes = new Map<Game, new () => WireState>();
+
+/** An empty room state for a game; its class is made once, because the framework keeps every class it has seen. */
+export function newWireState(game: Game): WireState {
+  let State = classes.get(game);
+  if (State === undefined) {
+    State = matchState(game) as unknown as new () => WireState;
+    classes.set(game, State);
+  }
+  return new State();
+}
+
+export interface Shown {
+  code: string;
+  game: Game;
+  lobby: Lobby;
+  session: Session | null;
+  nextStepMs: number;
+  heldBy: Seat;
+}
+
+/** What everybody sees, and the hands, as plain data. Seeds, deck orders and secrets have no place in it. */
+export function plainState({ code, game, lobby, session, nextStepMs, heldBy }: Shown): TableState {
+  const { phase, round, host, listed, options, seats, people } = lobby;
+  const table = session?.match.state.table;
+  return {
+    code,
+    game: game.id,
+    phase,
+    round,
+    host,
+    listed,
+    seeded: lobby.seed !== '',
+    options,
+    seats,
+    people,
+    ply: session?.match.ply ?? 0,
+    table,
+    ...(game.wire.hand ? { hands: { ...session?.match.state.hands } as Record<string, unknown> } : {}),
+    waitingFor: phase === 'playing' ? game.waitingFor(table) : [],
+    events: JSON.stringify(session?.events ?? []),
+    nextStepMs,
+    heldBy,
+  };
+}
+
+/** Carries the plain state over to the clients' copy, and makes sure that each of them sees its own hand and no other. */
+export class Wire {
+  readonly state: WireState;
+  private readonly shownHand = new WeakMap<Client, Schema>();
+
+  constructor(state: WireState) {
+    this.state = state;
+  }
+
+  /** @param seats the seat of each connected client, NO_SEAT for those who watch */
+  update(plain: TableState, seats: ReadonlyMap<Client, Seat>): void {
+    for (const [client, seat] of seats) this.hideHand(client, Object.hasOwn(plain.hands ?? {}, seat) ? seat : NO_SEAT);
+    sync(this.state, plain);
+    for (const [client, seat] of seats) this.showHand(client, seat);
+  }
+
+  /** Gives back what the framework keeps for a client that is gone. */
+  forget(client: Client): void {
+    client.view?.dispose();
+    client.view = undefined;
+    this.shownHand.delete(client);
+  }
+
+  private hideHand(client: Client, seat: Seat): void {
+    const shown = this.shownHand.get(client);
+    if (shown === undefined || shown === this.handOf(seat)) return;
+    client.view?.remove(shown);
+    this.shownHand.delete(client);
+  }
+
+  private showHand(client: Client, seat: Seat): void {
+    const hand = this.handOf(seat);
+    if (hand === undefined || this.shownHand.has(client)) return;
+    client.view ??= new StateView();
+    client.view.add(hand);
+    this.shownHand.set(client, hand);
+  }
+
+  private handOf(seat: Seat): Schema | undefined {
+    return this.state.hands?.get(String(seat));
+  }
+}

@@ -1,0 +1,206 @@
+import type { Game, Seat, View } from '@landfall/shared/engine/game.ts';
+import type { CreateTable, ErrorReply, JoinTable, JoinTableReply } from '@landfall/shared/protocol/http.ts';
+import { PROTOCOL, type Reply, type Requests } from '@landfall/shared/protocol/room.ts';
+import type { TableState } from '@landfall/shared/protocol/state.ts';
+import type { Room } from 'colyseus.js';
+import { WebSocket } from 'ws';
+import { type RunningServer, startServer } from '../src/app.ts';
+import type { Config } from '../src/config.ts';
+import type { Log } from '../src/log.ts';
+import { counting } from './counting.ts';
+
+/** A socket that keeps every byte it was sent, and tells how it was closed. */
+class RecordingSocket extends WebSocket {
+  readonly frames: Buffer[] = [];
+  closeCode = 0;
+
+  constructor(url: string, options?: object) {
+    super(url, options);
+    this.on('message', (data: ArrayBuffer | Buffer) => this.frames.push(Buffer.from(data as Buffer)));
+    this.on('close', (code) => {
+      this.closeCode = code;
+    });
+  }
+}
+
+// The SDK takes the global socket when there is one; Node's own does not report refused connections.
+(globalThis as { WebSocket?: unknown }).WebSocket = RecordingSocket;
+const { Client } = await import('colyseus.js');
+
+export interface Entry {
+  what: string;
+  error?: unknown;
+}
+
+export interface TestServer extends RunningServer {
+  /** What was logged as an error. */
+  errors: Entry[];
+}
+
+const PLENTY = { burst: 100_000, perSecond: 100_000 };
+
+/** A server for tests, without waits and without limits unless `wanted` sets them. */
+export async function startTestServer(wanted: Partial<Config> = {}): Promise<TestServer> {
+  const errors: Entry[] = [];
+  const log: Log = { error: (what, error) => errors.push({ what, error }), warn: () => {}, info: () => {} };
+  const server = await startServer({
+    port: 0,
+    host: '127.0.0.1',
+    games: { counting },
+    paceMs: 0,
+    windowMs: 0,
+    reservationSeconds: 1,
+    newTables: PLENTY,
+    joins: PLENTY,
+    misses: PLENTY,
+    messages: PLENTY,
+    garbage: PLENTY,
+    ...wanted,
+    log,
+  });
+  return { ...server, url: `http://127.0.0.1:${server.port}`, errors };
+}
+
+export async function post<T>(
+  server: RunningServer,
+  path: string,
+  body: unknown,
+): Promise<{ status: number; body: T }> {
+  const response = await fetch(server.url + path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+  return { status: response.status, body: (await response.json()) as T };
+}
+
+export async function get<T>(server: RunningServer, path: string): Promise<{ status: number; body: T }> {
+  const response = await fetch(server.url + path);
+  return { status: response.status, body: (await response.json()) as T };
+}
+
+export async function newTable(server: RunningServer, wanted: Partial<CreateTable> = {}): Promise<string> {
+  const { status, body } = await post<{ code: string }>(server, '/api/tables', { game: 'counting', ...wanted });
+  if (status !== 201) throw new Error(`${status} ${JSON.stringify(body)}`);
+  return body.code;
+}
+
+type Wish = Partial<JoinTable>;
+
+export const enter = (server: RunningServer, code: string, wish: Wish) =>
+  post<JoinTableReply & ErrorReply>(server, `/api/tables/${code}/join`, { protocol: PROTOCOL, ...wish });
+
+let actions = 0;
+
+/** Somebody at a table, through the official SDK. */
+export class Player<Table = any> {
+  readonly room: Room<any, any>;
+  readonly person: number;
+  readonly secret: string;
+  patches = 0;
+  /** The code of the close frame that ended the connection, 0 while it is open. */
+  closed = 0;
+
+  private constructor(room: Room<any, any>, { person, secret }: JoinTableReply) {
+    this.room = room;
+    this.person = person;
+    this.secret = secret;
+    room.reconnection.enabled = false;
+    room.onStateChange(() => {
+      this.patches++;
+    });
+    room.onLeave((code) => {
+      this.closed = code;
+    });
+    room.onError(() => {});
+  }
+
+  static async join<Table = any>(server: RunningServer, code: string, wish: Wish = {}): Promise<Player<Table>> {
+    const { status, body } = await enter(server, code, { name: 'Ann', ...wish });
+    if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);
+    const client = new Client(server.url.replace('http', 'ws'));
+    const room = await client.consumeSeatReservation<any>(body.reservation as never);
+    const player = new Player<Table>(room, body);
+    await until(() => player.room.state?.code === code, 'the first state');
+    return player;
+  }
+
+  get state(): TableState<Table> {
+    return this.room.state.toJSON();
+  }
+
+  get seat(): Seat | null {
+    const seat = this.state.seats.findIndex(({ person }) => person === this.person);
+    return seat < 0 ? null : seat;
+  }
+
+  get view(): View<any> {
+    const { table, hands } = this.state;
+    return { seat: this.seat, table: table as object, hand: this.seat === null ? null : (hands?.[this.seat] ?? {}) };
+  }
+
+  get socket(): RecordingSocket {
+    return (this.room.connection.transport as unknown as { ws: RecordingSocket }).ws;
+  }
+
+  /** Every byte this connection was sent. */
+  get received(): Buffer {
+    return Buffer.concat(this.socket.frames);
+  }
+
+  ask<Name extends keyof Requests>(name: Name, ...[payload]: Partial<[Requests[Name]]>): Promise<Reply> {
+    return this.room.request<unknown, Reply>(name as never, payload ?? {});
+  }
+
+  act(action: unknown, ply: number = this.state.ply, id = `action${actions++}`): Promise<Reply> {
+    return this.ask('act', { id, ply, action });
+  }
+
+  legal(game: Game): { type: string }[] {
+    return game.legalActions(this.view);
+  }
+
+  /** Cuts the line without a word, as a dead battery does. */
+  async drop(): Promise<void> {
+    this.socket.terminate();
+    await until(() => this.socket.readyState === WebSocket.CLOSED, 'the end of the connection');
+  }
+
+  async leave(): Promise<void> {
+    if (this.socket.readyState !== WebSocket.OPEN) return;
+    await this.room.leave();
+  }
+}
+
+export const accepted = (ply: number): Reply => ({ status: 'accepted', ply });
+export const refusedAt = (ply: number, reason: string, more: object = {}) => ({
+  status: 'refused',
+  ply,
+  reason,
+  ...more,
+});
+
+/** A table with everybody seated and the game begun. */
+export async function begun(
+  server: RunningServer,
+  wanted: Partial<CreateTable> = {},
+): Promise<{ code: string; players: Player[] }> {
+  const code = await newTable(server, { seats: 2, ...wanted });
+  const players: Player[] = [];
+  for (let seat = 0; seat < (wanted.seats ?? 2); seat++)
+    players.push(await Player.join(server, code, { name: `P${seat}` }));
+  for (const player of players) expect(await player.ask('ready', { ready: true })).toEqual(accepted(0));
+  expect(await players[0]!.ask('start')).toMatchObject({ status: 'accepted' });
+  for (const player of players) await until(() => player.state.phase !== 'lobby', 'the start');
+  return { code, players };
+}
+
+export async function until(holds: () => boolean | undefined, what: string, ms = 4000): Promise<void> {
+  const deadline = performance.now() + ms;
+  while (!holds()) {
+    if (performance.now() > deadline) throw new Error(`waited in vain for ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}
+
+export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
