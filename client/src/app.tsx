@@ -2,12 +2,12 @@ import type { FunctionComponent } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 import { attention, pageTitle } from './attention.ts';
 import { AboutPage } from './pages/about.tsx';
-import { HomePage } from './pages/home.tsx';
+import { HomePage } from './pages/home/home.tsx';
 import { MissingPage } from './pages/missing.tsx';
 import { RulesPage } from './pages/rules.tsx';
-import { TablePage } from './pages/table.tsx';
 import { type Route, route } from './router.tsx';
 import { Announcer } from './ui/announce.tsx';
+import { lazy } from './ui/lazy.tsx';
 import { Toasts } from './ui/toast.tsx';
 
 const PAGES: Record<Exclude<Route['page'], 'table'>, FunctionComponent> = {
@@ -16,6 +16,9 @@ const PAGES: Record<Exclude<Route['page'], 'table'>, FunctionComponent> = {
   rules: RulesPage,
   missing: MissingPage,
 };
+
+/** The home page needs neither the connection nor a game; they come with the first table. */
+const TablePage = lazy(() => import('./pages/table/table.tsx'));
 
 export function App() {
   const shown = route.value;

@@ -54,6 +54,7 @@ export const en = {
     seedExplain: 'The same seed and settings give the same game. Left empty, nobody knows what will come.',
     seedPlaceholder: 'random',
     seedSet: 'The host chose the seed.',
+    seedForget: 'Random again',
     listed: 'Show among the open tables',
     listedExplain: 'Anybody on the home page can then join. Otherwise only people with the link can.',
     listedOn: 'Shown among the open tables',
@@ -104,13 +105,12 @@ export const en = {
     iAmReady: 'I am ready',
     iAmNotReady: 'Not ready after all',
     host: 'Host',
-    hostWaits: 'Host',
     start: 'Start the game',
     starting: 'Starting…',
     startWith: { one: 'Play with {n} instead', other: 'Play with {n} instead' },
     waitingSeats: { one: 'Waiting for one more player.', other: 'Waiting for {n} more players.' },
-    waitingReady: 'Waiting until {names} is ready.',
-    waitingReadyMany: 'Waiting until {names} are ready.',
+    waitingReady: { one: 'Waiting until {names} is ready.', other: 'Waiting until {names} are ready.' },
+    waitingYou: 'Everyone else is ready. Are you?',
     waitingHost: 'Waiting for {name} to start the game.',
     everyoneReady: 'Everyone is ready.',
     watching: 'You are watching. Take an open seat to play.',
@@ -119,10 +119,9 @@ export const en = {
     settings: 'Settings',
     change: 'Change settings',
     settingsDone: 'Done',
-    settingsHost: 'Only the host can change these.',
-    chooseFor: '{option} of {name}',
-    manage: 'More about {name}',
+    takenBy: '{name} wants this one, too.',
     kick: 'Send away',
+    kickName: 'Send {name} away',
     kickTitle: 'Send {name} away?',
     kickText: '{name} cannot come back to this table with the same entry.',
     leave: 'Leave table',
@@ -164,7 +163,7 @@ export const en = {
     outdatedTitle: 'There is a new version',
     outdatedText: 'Load the page again to go on. Your seat is kept.',
     reload: 'Load again',
-    gameFailed: 'The game could not be loaded.',
+    partFailed: 'This part of the page could not be loaded.',
     yourTurn: 'Your turn',
   },
   refusal: {
@@ -194,6 +193,7 @@ export const en = {
     unknown: 'There is no such setting.',
     notAllowed: 'This value is not possible.',
     roleTaken: 'Two players cannot have the same adventurer.',
+    noSuchSeat: 'The first player needs a seat that exists.',
     misfit: 'These settings do not fit together.',
   },
   about: {
@@ -565,6 +565,81 @@ export const en = {
       look: 'Look at the island',
       result: 'Result',
     },
-    rules: {},
+    rules: {
+      titles: {
+        goal: 'The goal',
+        turn: 'Your turn: three actions',
+        draw: 'Then: two treasure cards',
+        flood: 'Then: the sea comes',
+        swim: 'Swimming',
+        special: 'Special cards',
+        roles: 'The adventurers',
+        end: 'Winning and losing',
+        here: 'Playing here',
+      },
+      goal1:
+        'You are a crew of two to four adventurers on an island that is sinking. Four treasures are hidden on it. Capture all four, gather everybody on Fools’ Landing, and fly away with a Helicopter Lift. You win together, or the sea wins.',
+      goal2:
+        'Each treasure can be captured on either of its two tiles, by somebody who holds four of its cards. Both tiles gone before that, and the game is lost.',
+      turn1: 'On your turn you have up to three actions, in any order, and may repeat them. They are:',
+      turn2: 'You may stop early. Then come the cards, whether you like it or not.',
+      actions: {
+        move: {
+          name: 'Move',
+          text: 'Step to a tile beside yours: up, down, left or right. Flooded tiles can be walked on, sunken ones cannot.',
+        },
+        shoreUp: {
+          name: 'Shore up',
+          text: 'Make a flooded tile dry again: your own, or one beside it.',
+        },
+        give: {
+          name: 'Give a card',
+          text: 'Hand one treasure card to somebody on your tile. Special cards cannot be given.',
+        },
+        capture: {
+          name: 'Capture a treasure',
+          text: 'Standing on one of its tiles, discard four of its cards. The tile may be flooded.',
+        },
+      },
+      draw1: 'Turn over two treasure cards, one after the other. Most of them go to your hand.',
+      draw2:
+        'Waters Rise! is not kept: the water level goes up by one, and all flood cards discarded so far are shuffled and laid back on top of their deck. The tiles that were hit before will be hit again soon.',
+      hand: 'Nobody may hold more than {limit} cards. Whoever has more discards at once, even when it is not their turn; a special card may be played instead of thrown away.',
+      flood1:
+        'Turn over flood cards, one by one, as many as the water level says: two at first, up to five. The tile on the card is flooded if it was dry.',
+      flood2:
+        'If it was flooded already, it sinks for good, and its card leaves the game. Nobody can shore up what is gone.',
+      swim1:
+        'When a tile sinks under somebody, that pawn swims to a tile beside it at once. Explorers may swim diagonally, Divers to the nearest tile, Pilots fly anywhere. It costs nothing.',
+      swim2: 'If there is nowhere to swim to, the adventurer drowns and the game is lost.',
+      special1:
+        'These are played by whoever holds them, at any time, even on the turn of somebody else and between two cards of a deck. They cost no action.',
+      cards: {
+        helicopter:
+          'Fly any number of pawns from one tile to any other tile. With all treasures aboard and everybody on Fools’ Landing, it is the way home, and you win.',
+        sandbags: 'Shore up any one flooded tile, wherever it is.',
+      },
+      roles1: 'Everybody is one of these, with a power of their own and their own gate to start from.',
+      powers: {
+        diver: 'Moves through any number of connected flooded or sunken tiles with one action, and ends on a tile.',
+        engineer: 'Shores up two tiles with one action.',
+        explorer: 'Moves and shores up diagonally as well.',
+        messenger: 'Gives treasure cards to anybody, wherever they are.',
+        navigator: 'Moves another pawn by up to two tiles with one action. It need not be asked.',
+        pilot: 'Once a turn, flies to any tile with one action.',
+      },
+      win: 'You win when all four treasures are captured, all pawns stand on Fools’ Landing, and somebody plays a Helicopter Lift.',
+      lose: 'You lose at once when',
+      losses: {
+        treasure: 'both tiles of a treasure that is not captured yet have sunk,',
+        landing: 'Fools’ Landing has sunk,',
+        drowned: 'an adventurer has nowhere to swim to, or',
+        skull: 'the water level reaches the skull.',
+      },
+      here1:
+        'Everything you can do now lights up on the board. Point at a place or a card, or use the keyboard. The line above the board always says who is to decide, and what.',
+      here2:
+        'Cards that need no decision turn over by themselves after a moment. Whoever holds a special card can ask for a moment before the next one.',
+    },
   },
 } as const;

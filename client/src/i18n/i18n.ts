@@ -1,4 +1,5 @@
 import { effect, signal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { remember, remembered } from '../storage.ts';
 import type { Blanks, Plural, TextKey } from './dictionary.ts';
 import { LANGUAGES, type Language, preferredLanguage } from './languages.ts';
@@ -29,8 +30,8 @@ export function t<K extends TextKey>(key: K, ...[filling]: Arguments<K, string |
 }
 
 /** Like `t`, with anything that can be rendered in the blanks: `rich('log.moved', { name: <b>{name}</b> })`. */
-export function rich<K extends TextKey, Value>(key: K, ...[filling]: Arguments<K, Value>): (string | Value)[] {
-  const values = (filling ?? {}) as Filling<Value>;
+export function rich<K extends TextKey>(key: K, ...[filling]: Arguments<K, ComponentChildren>): ComponentChildren[] {
+  const values: Filling<ComponentChildren> = filling ?? {};
   return (template(key, values) ?? key).split(/\{(\w+)\}/).map((part, i) => (i % 2 ? (values[part] ?? part) : part));
 }
 

@@ -39,3 +39,16 @@ export function tablesJoined(): string[] {
 /** The name this person used last, '' for a newcomer. */
 export const rememberedName = (): string => remembered('name') ?? '';
 export const rememberName = (name: string): void => remember('name', name);
+
+/** A name given on the way to a table, so that its page does not ask for it again; used once. */
+let given: { code: string; name: string } | null = null;
+
+export function giveName(code: string, name: string): void {
+  given = { code, name };
+}
+
+export function takeGivenName(code: string): string | null {
+  const name = given?.code === code ? given.name : null;
+  given = null;
+  return name;
+}

@@ -81,7 +81,6 @@ export function Menu({ label, icon = 'menu', items }: MenuProps) {
         <div class="menu-list" id={id} role="menu" aria-label={label}>
           {items.map(({ text, icon: symbol, checked, danger, onSelect }, i) => (
             <button
-              // biome-ignore lint/suspicious/noArrayIndexKey: the items of a menu stay in their places while it is open
               key={i}
               type="button"
               {...(checked === undefined

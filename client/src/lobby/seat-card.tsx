@@ -1,0 +1,130 @@
+import type { Seat } from '@landfall/shared/engine/game.ts';
+import type { PersonState, TableState } from '@landfall/shared/protocol/state.ts';
+import { GAME_LOBBIES } from '../games/registry.ts';
+import { t } from '../i18n/i18n.ts';
+import type { TableConnection } from '../net/connection.ts';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import type { LobbyProps } from './lobby.tsx';
+import { PersonMenu } from './person-menu.tsx';
+import { SeatChoices } from './seat-choices.tsx';
+
+interface SeatCardProps extends LobbyProps {
+  seat: Seat;
+}
+
+export function SeatCard(props: SeatCardProps) {
+  const { state, seat } = props;
+  const sitter = state.people[state.seats[seat]!.person];
+  return sitter ? <TakenSeat {...props} sitter={sitter} /> : <OpenSeat {...props} />;
+}
+
+function OpenSeat({ connection, seat }: SeatCardProps) {
+  return (
+    <li class="seat seat-open">
+      <span class="seat-number" aria-hidden="true">
+        {seat + 1}
+      </span>
+      <div class="seat-who">
+        <strong>{t('lobby.open')}</strong>
+        <small>{t('lobby.seat', { seat: seat + 1 })}</small>
+      </div>
+      <Button class="button-small" label={t('lobby.sitAt', { seat: seat + 1 })} onClick={() => sit(connection, seat)}>
+        {t('lobby.sit')}
+      </Button>
+    </li>
+  );
+}
+
+function TakenSeat(props: SeatCardProps & { sitter: PersonState }) {
+  const { connection, state, seat, sitter } = props;
+  const { person } = state.seats[seat]!;
+  const isMe = person === connection.person.value;
+  const wantsMine = sitter.wants >= 0 && sitter.wants === connection.seat.value;
+  return (
+    <li class={`seat ${isMe ? 'seat-mine' : ''} ${sitter.connection === 'away' ? 'is-away' : ''}`}>
+      <Portrait state={state} seat={seat} />
+      <div class="seat-who">
+        <strong>
+          <span class="seat-name">{sitter.name}</span>
+          {isMe && <span class="badge">{t('common.you')}</span>}
+          {person === state.host && (
+            <span class="badge badge-host">
+              <Icon name="host" size={14} /> {t('lobby.host')}
+            </span>
+          )}
+        </strong>
+        <SeatState sitter={sitter} isHost={person === state.host} seat={seat} />
+      </div>
+      <div class="seat-actions">
+        {isMe ? (
+          <Button look="quiet" class="button-small" onClick={() => void connection.request('stand', {})}>
+            {t('lobby.stand')}
+          </Button>
+        ) : (
+          connection.seat.value !== null && !wantsMine && <SwapButton {...props} />
+        )}
+        <PersonMenu connection={connection} person={person} name={sitter.name} />
+      </div>
+      <SeatChoices {...props} name={sitter.name} isMe={isMe} />
+      {wantsMine && (
+        <p class="seat-offer">
+          <span>{t('lobby.swapWanted', { name: sitter.name })}</span>
+          <Button look="main" class="button-small" onClick={() => sit(connection, seat)}>
+            {t('lobby.swapAccept')}
+          </Button>
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** Who somebody will be in the game, where that is chosen; the number of the seat otherwise. */
+function Portrait({ state, seat }: { state: TableState; seat: Seat }) {
+  const game = GAME_LOBBIES[state.game];
+  const pictures = Object.entries(state.seats[seat]!.choices)
+    .filter(([option]) => game?.asksSeat?.(option, state.options) ?? true)
+    .map(([option, value]) => game?.picture?.(option, value));
+  return (
+    <span class="seat-number" aria-hidden="true">
+      {pictures.find(Boolean) ?? seat + 1}
+    </span>
+  );
+}
+
+function SeatState({ sitter, isHost, seat }: { sitter: PersonState; isHost: boolean; seat: Seat }) {
+  const readiness = sitter.ready
+    ? t('lobby.ready')
+    : isHost
+      ? t('lobby.seat', { seat: seat + 1 })
+      : t('lobby.notReady');
+  return (
+    <small class={sitter.ready ? 'seat-ready' : ''}>
+      {sitter.ready && <Icon name="check" size={15} />}
+      {readiness}
+      <span class={`presence presence-${sitter.connection}`}>{t(`status.${sitter.connection}`)}</span>
+    </small>
+  );
+}
+
+function SwapButton({ connection, state, seat, sitter }: SeatCardProps & { sitter: PersonState }) {
+  const own = connection.seat.value ?? -1;
+  const offered = state.people[connection.person.value]?.wants === seat;
+  return (
+    <Button
+      class="button-small"
+      look={offered ? 'quiet' : 'normal'}
+      label={
+        offered ? `${t('lobby.swapOffered')} ${t('lobby.swapCancel')}` : t('lobby.swapWith', { name: sitter.name })
+      }
+      onClick={() => sit(connection, offered ? own : seat)}
+    >
+      {offered ? t('lobby.swapCancel') : t('lobby.swap')}
+    </Button>
+  );
+}
+
+/** On one's own seat this takes back an offer to swap. */
+function sit(connection: TableConnection, seat: Seat): void {
+  void connection.request('sit', { seat });
+}

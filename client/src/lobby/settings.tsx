@@ -1,0 +1,84 @@
+import { useSignal } from '@preact/signals';
+import { optionLabel, valueLabel } from '../i18n/game-text.ts';
+import { t } from '../i18n/i18n.ts';
+import { offerOf } from '../setup/games.ts';
+import { ListedSwitch, OptionsForm, SeatsChoice, SeedField, type Setup } from '../setup/setup-form.tsx';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { useOpen } from '../ui/use-open.ts';
+import type { LobbyProps } from './lobby.tsx';
+
+/** What has been agreed, for everyone to read and for the host to change. */
+export function Settings({ connection, state }: LobbyProps) {
+  const open = useOpen();
+  const { game, options, listed, seeded } = state;
+  return (
+    <section class="panel settings" aria-labelledby="settings-title">
+      <h2 id="settings-title">{t('lobby.settings')}</h2>
+      <dl>
+        {Object.entries(options).map(([option, value]) => (
+          <div key={option}>
+            <dt>{optionLabel(game, option)}</dt>
+            <dd>{valueLabel(game, { option, value })}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        <small>
+          {listed ? t('setting.listedOn') : t('setting.listedOff')}
+          {seeded && ` · ${t('setting.seedSet')}`}
+        </small>
+      </p>
+      {connection.isHost.value && (
+        <Button icon="settings" onClick={() => open.show(true)}>
+          {t('lobby.change')}
+        </Button>
+      )}
+      {open.what && <SettingsDialog connection={connection} state={state} onClose={open.close} />}
+    </section>
+  );
+}
+
+function SettingsDialog({ connection, state, onClose }: LobbyProps & { onClose: () => void }) {
+  const seed = useSignal<string | null>(null);
+  const game = offerOf(state.game);
+  if (!game) return null;
+
+  const setup: Setup = { seats: state.seats.length, options: state.options, seed: seed.value, listed: state.listed };
+  const form = {
+    game,
+    setup,
+    onChange: (changes: Partial<Setup>) => {
+      if (typeof changes.seed === 'string') seed.value = changes.seed;
+      else void connection.request('configure', changes as Omit<Partial<Setup>, 'seed'>);
+    },
+  };
+  const close = () => {
+    if (seed.value !== null) void connection.request('configure', { seed: seed.value });
+    onClose();
+  };
+
+  return (
+    <Dialog
+      title={t('lobby.settings')}
+      onClose={close}
+      class="settings-dialog"
+      actions={
+        <Button look="main" onClick={close}>
+          {t('lobby.settingsDone')}
+        </Button>
+      }
+    >
+      <SeatsChoice {...form} />
+      <OptionsForm {...form} />
+      <SeedField {...form}>
+        {state.seeded && (
+          <Button icon="dice" onClick={() => void connection.request('configure', { seed: '' })}>
+            {t('setting.seedForget')}
+          </Button>
+        )}
+      </SeedField>
+      <ListedSwitch {...form} />
+    </Dialog>
+  );
+}

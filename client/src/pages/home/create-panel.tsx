@@ -1,0 +1,94 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { gameName, gameText } from '../../i18n/game-text.ts';
+import { t, textAt } from '../../i18n/i18n.ts';
+import { api } from '../../net/api.ts';
+import { games, loadGames } from '../../setup/games.ts';
+import {
+  defaultSetup,
+  ListedSwitch,
+  OptionsForm,
+  SeatsChoice,
+  SeedField,
+  type Setup,
+} from '../../setup/setup-form.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Choice } from '../../ui/choice.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { toast } from '../../ui/toast.tsx';
+
+interface CreatePanelProps {
+  settleName: () => string | null;
+  onCreated: (code: string) => void;
+}
+
+/** The game, the number of players and everything else of a new table. */
+export function CreatePanel({ settleName, onCreated }: CreatePanelProps) {
+  const chosen = useSignal<string | null>(null);
+  const changed = useSignal<Partial<Setup>>({});
+  const busy = useSignal(false);
+  useEffect(() => void loadGames(), []);
+
+  const game = games.value?.find(({ id }) => id === chosen.value) ?? games.value?.[0];
+  if (!game) return <p class="home-loading">{t('common.loading')}</p>;
+  const setup = { ...defaultSetup(game), ...changed.value };
+  const form = {
+    game,
+    setup,
+    onChange: (changes: Partial<Setup>) => {
+      changed.value = { ...changed.value, ...changes };
+    },
+  };
+
+  const create = async () => {
+    if (settleName() === null) return;
+    busy.value = true;
+    const { seats, options, seed, listed } = setup;
+    const answer = await api.create({ game: game.id, seats, options, seed: seed ?? '', listed });
+    busy.value = false;
+    if (answer.ok) return onCreated(answer.value.code);
+    const problem = answer.problem && textAt(`problem.${answer.problem}`);
+    toast(problem ?? (answer.error === 'unreachable' ? t('status.unsent') : t(`refusal.${answer.error}`)), 'warning');
+  };
+
+  return (
+    <form
+      class="create"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void create();
+      }}
+    >
+      {games.value!.length > 1 ? (
+        <Choice
+          label={t('home.game')}
+          values={games.value!.map(({ id }) => ({ value: id, label: gameName(id) }))}
+          chosen={game.id}
+          onChoose={(id) => {
+            chosen.value = id;
+            changed.value = {};
+          }}
+        />
+      ) : (
+        <div class="create-game">
+          <strong class="title">{gameName(game.id)}</strong>
+          <small>{gameText(game.id, 'tagline')}</small>
+        </div>
+      )}
+      <SeatsChoice {...form} />
+      <details class="create-options">
+        <summary>
+          <Icon name="settings" />
+          <span>{t('home.options')}</span>
+        </summary>
+        <small>{t('home.optionsHint')}</small>
+        <OptionsForm {...form} />
+        <SeedField {...form} />
+      </details>
+      <ListedSwitch {...form} />
+      <Button type="submit" look="main" icon="add" class="button-wide" disabled={busy.value}>
+        {busy.value ? t('home.creating') : t('home.create')}
+      </Button>
+    </form>
+  );
+}

@@ -1,3 +1,0 @@
-export function TablePage({ code }: { code: string }) {
-  return <main>{code}</main>;
-}

@@ -1,0 +1,37 @@
+import type { TableState } from '@landfall/shared/protocol/state.ts';
+import type { ComponentType } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { GAME_PAGES, type GamePageProps } from '../../games/registry.ts';
+import { Lobby } from '../../lobby/lobby.tsx';
+import { news } from '../../lobby/news.ts';
+import type { TableConnection } from '../../net/connection.ts';
+import { announce } from '../../ui/announce.tsx';
+import { lazy } from '../../ui/lazy.tsx';
+
+interface AtTableProps {
+  connection: TableConnection;
+  state: TableState;
+}
+
+const GAMES: Record<string, ComponentType<GamePageProps>> = Object.fromEntries(
+  Object.entries(GAME_PAGES).map(([id, load]) => [id, lazy(load)]),
+);
+
+/** The lobby before a game, the game's own page while it runs and after its end. */
+export function AtTable({ connection, state }: AtTableProps) {
+  usePeopleNews(connection);
+  const Game = GAMES[state.game];
+  if (state.phase === 'lobby' || !Game) return <Lobby connection={connection} state={state} />;
+  return <Game key={state.round} connection={connection} />;
+}
+
+/** Reads out who comes, goes and gets ready. */
+function usePeopleNews(connection: TableConnection): void {
+  useEffect(() => {
+    let before = connection.state.peek();
+    return connection.onPatch(({ state }) => {
+      if (before) for (const sentence of news(before, state, connection.person.peek())) announce(sentence);
+      before = state;
+    });
+  }, [connection]);
+}

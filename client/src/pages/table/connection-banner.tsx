@@ -1,0 +1,46 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { t } from '../../i18n/i18n.ts';
+import type { TableConnection } from '../../net/connection.ts';
+import { announce } from '../../ui/announce.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import './connection-banner.css';
+
+/** A loss that is over this soon is not worth a word. */
+const UNNOTICED_MS = 700;
+const LONG_AFTER_FAILURES = 3;
+
+/** Says that the connection is lost for as long as it is; the page below shows what was known last. */
+export function ConnectionBanner({ connection }: { connection: TableConnection }) {
+  const lost = connection.status.value === 'reconnecting';
+  const shown = useSignal(false);
+
+  useEffect(() => {
+    if (!lost) return;
+    const timer = setTimeout(() => {
+      shown.value = true;
+    }, UNNOTICED_MS);
+    return () => {
+      clearTimeout(timer);
+      if (shown.peek()) announce(t('status.back'));
+      shown.value = false;
+    };
+  }, [lost]);
+
+  if (!shown.value) return null;
+  return (
+    <div class="connection-banner" role="alert">
+      <Icon name="offline" />
+      <span>{t(textKey(connection.failures.value))}</span>
+      <Button class="button-small" onClick={() => connection.resume()}>
+        {t('status.tryNow')}
+      </Button>
+    </div>
+  );
+}
+
+function textKey(failures: number) {
+  if (!navigator.onLine) return 'status.offline';
+  return failures > LONG_AFTER_FAILURES ? 'status.reconnectingLong' : 'status.reconnecting';
+}

@@ -1,0 +1,112 @@
+import type { TableSummary } from '@landfall/shared/protocol/http.ts';
+import { showCode } from '@landfall/shared/protocol/invite.ts';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { gameName, gameText } from '../../i18n/game-text.ts';
+import { t } from '../../i18n/i18n.ts';
+import { list } from '../../i18n/list.ts';
+import { api } from '../../net/api.ts';
+import type { EntryError, TableConnection } from '../../net/connection.ts';
+import { rememberName, takeGivenName } from '../../net/identity.ts';
+import { NameField, nameProblem, suggestedName } from '../../setup/name-field.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Page } from '../../ui/page.tsx';
+import './invitation.css';
+
+const REFRESH_MS = 5_000;
+
+/** What somebody sees who opens a link for the first time: who is there, and the way in. */
+export function Invitation({ connection }: { connection: TableConnection }) {
+  const { code } = connection;
+  const table = useSignal<TableSummary | null>(null);
+  const given = useSignal(takeGivenName(code));
+  const name = useSignal(given.peek() ?? suggestedName());
+  const error = useSignal<string | null>(null);
+  const busy = useSignal(given.peek() !== null);
+
+  const enter = async (watch: boolean) => {
+    error.value = nameProblem(name.value);
+    if (error.value) {
+      busy.value = false;
+      return;
+    }
+    busy.value = true;
+    rememberName(name.value);
+    const problem = await connection.enter({ name: name.value, watch });
+    busy.value = false;
+    if (problem) error.value = explain(problem);
+  };
+
+  useEffect(() => {
+    if (given.peek() !== null) void enter(false);
+    given.value = null;
+    const look = async () => {
+      const answer = await api.table(code);
+      if (answer.ok) table.value = answer.value;
+      else if (answer.error === 'noSuchTable') connection.status.value = 'gone';
+    };
+    void look();
+    const timer = setInterval(look, REFRESH_MS);
+    return () => clearInterval(timer);
+  }, [code]);
+
+  const summary = table.value;
+  const isFull = summary?.open === 0;
+  return (
+    <Page title={t('join.title')}>
+      <section class="invitation panel">
+        <small>{t('join.tableOf', { code: showCode(code) })}</small>
+        <h1>{summary ? gameName(summary.game) : t('join.title')}</h1>
+        {summary && <Summary table={summary} />}
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            void enter(isFull);
+          }}
+        >
+          <NameField
+            value={name.value}
+            error={error.value}
+            onInput={(typed) => {
+              name.value = typed;
+              error.value = null;
+            }}
+          />
+          <div class="invitation-actions">
+            {!isFull && (
+              <Button type="submit" look="main" icon="player" disabled={busy.value}>
+                {busy.value ? t('common.loading') : t('join.takeSeat')}
+              </Button>
+            )}
+            <Button
+              type={isFull ? 'submit' : 'button'}
+              look={isFull ? 'main' : 'normal'}
+              icon="spectator"
+              disabled={busy.value}
+              onClick={isFull ? undefined : () => void enter(true)}
+            >
+              {t('join.watch')}
+            </Button>
+          </div>
+        </form>
+      </section>
+    </Page>
+  );
+}
+
+function Summary({ table }: { table: TableSummary }) {
+  const { game, people, open, phase } = table;
+  return (
+    <>
+      <p>{gameText(game, 'tagline')}</p>
+      <p class="invitation-people">
+        {people.length ? t('join.there', { names: list(people) }) : t('join.thereNobody')}{' '}
+        {phase !== 'lobby' && `${t('join.running')} `}
+        {open ? t('join.openSeats', { n: open }) : t('join.full')}
+      </p>
+    </>
+  );
+}
+
+const explain = ({ error }: EntryError): string =>
+  error === 'unreachable' ? t('status.unsent') : t(`refusal.${error}`);

@@ -1,0 +1,17 @@
+import { t } from '../../i18n/i18n.ts';
+import type { TableConnection } from '../../net/connection.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Page } from '../../ui/page.tsx';
+
+/** On the way in, before there is anything to show. */
+export function Joining({ connection }: { connection: TableConnection }) {
+  const stuck = connection.failures.value > 0;
+  return (
+    <Page>
+      <Notice icon="island" title={t('status.joining')} text={stuck ? t('status.reconnectingLong') : undefined}>
+        {stuck && <Button onClick={() => connection.resume()}>{t('status.tryNow')}</Button>}
+      </Notice>
+    </Page>
+  );
+}

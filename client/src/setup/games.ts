@@ -1,0 +1,24 @@
+import type { GamesReply } from '@landfall/shared/protocol/http.ts';
+import { signal } from '@preact/signals';
+import { api } from '../net/api.ts';
+
+/** A game as the server offers it. */
+export type GameOffer = GamesReply['games'][number];
+
+/** The games that can be played here; null until they are known. */
+export const games = signal<readonly GameOffer[] | null>(null);
+
+const AGAIN_MS = 3_000;
+let asking = false;
+
+/** Asks the server for its games, again and again until it answers; once per visit. */
+export async function loadGames(): Promise<void> {
+  if (asking || games.peek()) return;
+  asking = true;
+  const answer = await api.games();
+  asking = false;
+  if (answer.ok) games.value = answer.value.games;
+  else setTimeout(loadGames, AGAIN_MS);
+}
+
+export const offerOf = (id: string): GameOffer | undefined => games.value?.find((game) => game.id === id);
