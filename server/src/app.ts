@@ -12,6 +12,7 @@ import { Heartbeat } from './heartbeat.ts';
 import type { Log } from './log.ts';
 import { Directory } from './match/directory.ts';
 import { MOST_BYTES } from './match/frames.ts';
+import { securityHeaders } from './web/headers.ts';
 import { pages } from './web/pages.ts';
 
 export interface RunningServer {
@@ -63,11 +64,12 @@ function webApp(config: Config, directory: Directory): express.Express {
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', config.trustProxy);
+  app.use(securityHeaders);
   app.get('/healthz', (_request, response) => {
     response.type('text').send('ok');
   });
   app.use('/api', tablesApi(config, directory));
-  app.use(pages(config.pages));
+  app.use(pages(config.pages, config.log));
   return app;
 }
 

@@ -76,7 +76,7 @@ export class AddressLimit {
 export function network(address: string): string {
   if (address.includes('.') || !address.includes(':')) return address;
   const [head = '', tail] = address.split('::');
-  const groups = head.split(':');
+  const groups = head.split(':').filter(Boolean);
   if (tail !== undefined) {
     const after = tail.split(':').filter(Boolean);
     while (groups.length + after.length < 8) groups.push('0');

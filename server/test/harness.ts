@@ -26,6 +26,8 @@ class RecordingSocket extends WebSocket {
 // The SDK takes the global socket when there is one; Node's own does not report refused connections.
 (globalThis as { WebSocket?: unknown }).WebSocket = RecordingSocket;
 const { Client } = await import('colyseus.js');
+// It reports every connection that a test ends on purpose.
+console.warn = () => {};
 
 export interface Entry {
   what: string;
@@ -118,9 +120,18 @@ export class Player<Table = any> {
   static async join<Table = any>(server: RunningServer, code: string, wish: Wish = {}): Promise<Player<Table>> {
     const { status, body } = await enter(server, code, { name: 'Ann', ...wish });
     if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);
+    return Player.consume<Table>(server, code, body);
+  }
+
+  /** Opens the socket that a reservation stands for. */
+  static async consume<Table = any>(
+    server: RunningServer,
+    code: string,
+    entry: JoinTableReply,
+  ): Promise<Player<Table>> {
     const client = new Client(server.url.replace('http', 'ws'));
-    const room = await client.consumeSeatReservation<any>(body.reservation as never);
-    const player = new Player<Table>(room, body);
+    const room = await client.consumeSeatReservation<any>(entry.reservation as never);
+    const player = new Player<Table>(room, entry);
     await until(() => player.room.state?.code === code, 'the first state');
     return player;
   }

@@ -34,6 +34,6 @@ export function readJoinTable(body: unknown): JoinTable {
 
 function read<T>(shape: z.ZodType<T>, body: unknown): T {
   const { data, error } = shape.safeParse(body);
-  if (error) throw new Failure({ error: 'badRequest', field: fieldOf(error) });
+  if (error) throw new Failure({ error: 'badRequest', ...fieldOf(error) });
   return data;
 }

@@ -206,7 +206,7 @@ export class MatchRoom extends SafeRoom {
     const { data, error } = REQUESTS[name].safeParse(payload);
     if (error) {
       this.complain(client);
-      return this.reply({ reason: 'badRequest', field: fieldOf(error) });
+      return this.reply({ reason: 'badRequest', ...fieldOf(error) });
     }
     const answer = this.attempt(guest, name, data as never);
     if (answer === null) this.publish();

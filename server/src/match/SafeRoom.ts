@@ -1,9 +1,12 @@
-import { type Client, type ClientPrivate, ClientState, Room, type RoomException } from '@colyseus/core';
+import { type Client, type ClientPrivate, ClientState, Room, type RoomException, ServerError } from '@colyseus/core';
 import type { Refusal } from '@landfall/shared/protocol/refusals.ts';
 import { CLOSE, type Reply } from '@landfall/shared/protocol/room.ts';
 import type { Config } from '../config.ts';
 import { Bucket } from '../limits.ts';
 import { type FrameHead, MOST_BYTES, readHead, replyFrame } from './frames.ts';
+
+/** Ready state of a socket that is not being closed. */
+const OPEN = 1;
 
 type Socket = Client & ClientPrivate;
 
@@ -49,6 +52,7 @@ export abstract class SafeRoom extends Room {
 
   /** A method, not a field: the constructor of Room looks for it before fields exist. */
   override onUncaughtException(error: RoomException, where: string): void {
+    if (error.cause instanceof ServerError) return; // our own words to the client
     this.config.log.error(where, error);
   }
 
@@ -89,6 +93,7 @@ export abstract class SafeRoom extends Room {
   };
 
   private letsPass(client: Socket, frame: Buffer): boolean {
+    if (client.readyState !== OPEN) return false;
     const head = readHead(frame);
     const reason = this.objection(client, frame, head);
     if (reason === null) return true;

@@ -33,10 +33,9 @@ export const REQUESTS: { readonly [name in keyof Requests]: z.ZodType<Requests[n
 
 export const isRequest = (name: string): name is keyof Requests => Object.hasOwn(REQUESTS, name);
 
-/** The field a message failed for, such as `options.level`; '' when it is the message as a whole. */
-export function fieldOf(error: z.ZodError): string {
+/** The field a message failed for, such as `options.level`; nothing when it is the message as a whole. */
+export function fieldOf(error: z.ZodError): { field?: string } {
   const [issue] = error.issues;
-  if (issue === undefined) return '';
-  const path = issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys.slice(0, 1)] : issue.path;
-  return path.join('.');
+  const path = [...(issue?.path ?? []), ...(issue?.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [])];
+  return path.length > 0 ? { field: path.join('.') } : {};
 }
