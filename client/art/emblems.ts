@@ -1,6 +1,7 @@
 import type { Card } from '@landfall/shared/games/forbidden-island/cards.ts';
 import { helicopterBody, rotor } from './helicopter.ts';
 import { GAME_ICONS } from './icons/game-icons.ts';
+import { OWN_ICONS } from './icons/own-icons.ts';
 import { glyph } from './kit/glyph.ts';
 import type { Scene } from './kit/scene.ts';
 import { star } from './kit/sky.ts';
@@ -19,16 +20,20 @@ export const EMBLEMS: Readonly<Record<Card, (scene: Scene) => Svg>> = {
 
 /** A boulder with a glowing spiral cut into it. */
 function earthStone(scene: Scene): Svg {
-  const spiral = 'M6 8C6 -4 -12 -8 -18 4C-26 20 -6 38 14 30C40 20 38 -18 12 -28C-18 -38 -48 -16 -46 14';
   return group({}, [
-    path('M-66 26L-52 -34L-16 -68L34 -64L66 -24L70 30L42 66L-30 70Z', '#6e4a2c'),
-    path('M-66 26L-52 -34L-16 -68L-24 -40L-46 8Z', '#b98855'),
-    path('M-16 -68L34 -64L66 -24L30 -44L-24 -40Z', '#d6a873'),
-    path('M66 -24L70 30L42 66L46 14Z', '#3f2815'),
-    path('M-66 26L-30 70L42 66L46 14L20 52L-28 48L-46 8Z', '#4d311b'),
-    line(spiral, '#2e1c0e', { 'stroke-width': 17 }),
-    line(spiral, scene.down('#fff3c0', '#ffc04a'), { 'stroke-width': 9 }),
-    ...[[-40, -50, 8] as const, [58, -44, 6] as const].map((at) => star(at, '#fff0bd', 0.9)),
+    path('M-70 26L-55 -36L-16 -72L36 -68L70 -26L74 32L44 70L-32 74Z', '#5f3f25'),
+    path('M-70 26L-55 -36L-16 -72L-26 -44L-50 4Z', '#c49360'),
+    path('M-16 -72L36 -68L70 -26L34 -46L-26 -44Z', '#dfb37d'),
+    path('M70 -26L74 32L44 70L50 12L34 -46Z', '#432a17'),
+    path('M-70 26L-32 74L44 70L50 12L-50 4Z', '#4d311b'),
+    path('M-50 4L-26 -44L34 -46L50 12L30 50L-30 52Z', '#6e4a2c'),
+    circle([0, 4, 52], scene.outward([0, '#ffd97a', 0.7], [1, '#ffb347', 0])),
+    glyph(OWN_ICONS.spiral, [0, 4, 84], {
+      fill: scene.down('#fff6cf', '#ffc04a'),
+      backing: { colour: '#2e1c0e', width: 56 },
+    }),
+    star([-46, -56, 9], '#fff0bd', 0.9),
+    star([62, -50, 7], '#fff0bd', 0.9),
   ]);
 }
 
@@ -95,64 +100,60 @@ const JEWELS: readonly Circle[] = [
 ];
 
 function helicopterLift(): Svg {
-  const rope = line('M10 26V64', '#fff6e0', { 'stroke-width': 4, 'stroke-dasharray': '9 6' });
   return group({}, [
-    place([0, -6], [rope, helicopterBody(), place([21, -54], [rotor()], { scale: 0.84 })], { scale: 1.05 }),
-    circle([10.5, 70, 9], 'none', { stroke: '#ffd166', 'stroke-width': 5 }),
+    line('M6 30V66', '#fff6e0', { 'stroke-width': 4, 'stroke-dasharray': '9 6' }),
+    place([2, 2], [helicopterBody(), place([21, -54], [rotor()], { scale: 0.8 })], { scale: 0.98 }),
+    circle([6, 76, 9], 'none', { stroke: '#ffd166', 'stroke-width': 5 }),
   ]);
 }
 
-/** Six bags stacked three, two, one. */
+/** Filled sacks in a heap of three and two, with one on top. */
 function sandbags(): Svg {
-  const rows: readonly Circle[] = [
-    [-50, 52, 0],
-    [50, 52, 0],
-    [0, 54, 0],
-    [-26, 12, 0],
-    [26, 12, 0],
-    [0, -28, 0],
-  ];
-  return group({}, rows.map(sandbag));
+  return group({}, HEAP.map(sandbag));
 }
 
-function sandbag([x, y]: Circle): Svg {
+const HEAP: readonly Circle[] = [
+  [-52, 50, -3],
+  [52, 50, 3],
+  [0, 54, 0],
+  [-28, 14, 4],
+  [28, 14, -5],
+  [0, -22, 3],
+];
+
+/** A sack by its middle and how far it is turned; its tied ears stick out on the right. */
+function sandbag([x, y, turn]: Circle): Svg {
   const edge = { stroke: '#4a3014', 'stroke-width': 6, 'stroke-linejoin': 'round', 'paint-order': 'stroke' };
-  return place(
-    [x, y],
-    [
-      path(
-        'M-34 -14Q-36 -22 -26 -21H26Q36 -22 34 -14Q38 0 34 14Q36 22 26 21H-26Q-36 22 -34 14Q-38 0 -34 -14Z',
-        '#d9b06c',
-        edge,
-      ),
-      path('M-34 -14Q-36 -22 -26 -21H26Q36 -22 34 -14Q0 -8 -34 -14Z', '#f2d79c'),
-      path('M-34 14Q-36 22 -26 21H26Q36 22 34 14Q0 20 -34 14Z', '#a87c3c'),
-      line('M-18 -19V19M-24 -19V19', '#8a6230', { 'stroke-width': 3, 'stroke-dasharray': '5 4' }),
-    ],
-  );
+  const body =
+    'M-38 4C-40 -18 -22 -25 0 -24C20 -25 30 -18 34 -8L44 -16Q50 0 44 14L34 8C30 22 18 25 0 24C-22 25 -37 20 -38 4Z';
+  const layers = [
+    path(body, '#d9b06c', edge),
+    path('M-38 4C-40 -18 -22 -25 0 -24C20 -25 30 -18 34 -8C20 -14 -20 -14 -38 4Z', '#f6dca4'),
+    path('M34 8C30 22 18 25 0 24C-22 25 -37 20 -38 4C-28 16 10 18 34 8Z', '#ab8040'),
+    line('M34 -8V8', '#7a5424', { 'stroke-width': 5 }),
+  ];
+  return place([x, y], layers, { turn });
 }
 
-/** A great wave, and an arrow that says which way the water goes. */
+/** A great wave across the whole card, and an arrow that says which way the water goes. */
 function watersRise(scene: Scene): Svg {
-  const wave =
-    'M-88 70V10C-76 -46 -28 -74 18 -52C52 -36 58 -2 34 8C44 -14 26 -32 4 -26C-24 -18 -22 22 2 40C24 56 60 52 88 34V70Z';
+  const crest =
+    'M-116 120V16C-94 -40 -42 -70 8 -50C44 -36 52 -2 28 10C36 -12 20 -30 -2 -24C-30 -16 -28 20 -4 38C24 58 70 56 116 26V120Z';
+  const edge = { stroke: '#04304c', 'stroke-width': 8, 'stroke-linejoin': 'round', 'paint-order': 'stroke' };
   return group({}, [
-    path(wave, scene.down('#ffffff', '#8fe0f4', '#2a8fc4'), {
-      stroke: '#04304c',
-      'stroke-width': 8,
-      'stroke-linejoin': 'round',
-      'paint-order': 'stroke',
-    }),
-    path('M-88 70V44C-70 -4 -48 -30 -20 -36C-52 -14 -54 34 -14 70Z', '#1273b8', { opacity: 0.45 }),
-    line('M-74 12C-62 -34 -22 -58 18 -46C40 -38 50 -20 44 -4', '#ffffff', { 'stroke-width': 7 }),
-    circle([56, -36, 6], '#ffffff'),
-    circle([68, -14, 4.5], '#ffffff'),
-    circle([46, -56, 4], '#ffffff'),
-    path('M58 -8L84 20H68V30H48V20H32Z', '#ffd166', {
-      stroke: '#04304c',
-      'stroke-width': 6,
-      'stroke-linejoin': 'round',
-      'paint-order': 'stroke',
-    }),
+    path('M64 -74L104 -30H82V6H46V-30H24Z', '#ffd166', edge),
+    path('M64 -74L104 -30H82L64 -54Z', '#fff0bd'),
+    path(crest, scene.down('#ffffff', '#7fd6f0', '#1f7fb8'), edge),
+    path('M-116 120V62C-94 6 -66 -26 -34 -32C-66 -8 -62 50 0 120Z', '#0f5f97', { opacity: 0.45 }),
+    line('M-104 24C-84 -28 -38 -54 8 -42C32 -33 44 -18 38 -2', '#ffffff', { 'stroke-width': 8 }),
+    line('M-92 62C-84 24 -64 -2 -40 -14M-60 92C-62 64 -54 42 -44 30', '#dff8ff', { 'stroke-width': 5, opacity: 0.8 }),
+    ...SPRAY.map((drop) => circle(drop, '#ffffff')),
   ]);
 }
+
+const SPRAY: readonly Circle[] = [
+  [46, -24, 5],
+  [36, -48, 4.5],
+  [16, -64, 4],
+  [52, 2, 4],
+];

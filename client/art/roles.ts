@@ -12,7 +12,7 @@ interface RoleLook {
 
 /** Told apart three times over: the colours stay distinct for colour-blind eyes, and shape and symbol differ too. */
 export const ROLE_LOOKS: Readonly<Record<Role, RoleLook>> = {
-  diver: { colour: '#23272f', shape: 'square', symbol: GAME_ICONS['scuba-mask'].path },
+  diver: { colour: '#23272f', shape: 'square', symbol: OWN_ICONS.divingMask },
   engineer: { colour: '#d8352a', shape: 'octagon', symbol: GAME_ICONS.cog.path },
   explorer: { colour: '#54c07a', shape: 'hexagon', symbol: OWN_ICONS.compassRose },
   messenger: { colour: '#e9eef2', shape: 'shield', symbol: OWN_ICONS.envelope },

@@ -23,7 +23,7 @@ export function tile(id: TileId, level: Exclude<Level, 'sunk'>): Svg[] {
 
 /** A slab that stands above the sea, with a rock side and a ring of foam. */
 function dryTile(id: TileId): Svg[] {
-  const scene = createScene(`${id}-slab`);
+  const scene = createScene(`${id}-dry`);
   const layers = [
     rect([1, 26, 318, 324], '#bdf3f7', { rx: CORNER + 6, opacity: 0.38 }),
     rect([5, 22, 310, 322], '#e9fdff', { rx: CORNER + 3, opacity: 0.8 }),
@@ -37,7 +37,7 @@ function dryTile(id: TileId): Svg[] {
 
 /** The same slab lower: from the middle down it lies under blue water with a web of light, behind a white water line. */
 function floodedTile(id: TileId): Svg[] {
-  const scene = createScene(`${id}-slab`);
+  const scene = createScene(`${id}-flooded`);
   const picture = group({}, face(id));
   const belowWater = scene.clip(path(`${WATER_LINE}V330H-10Z`, '#000000'));
   const layers = [

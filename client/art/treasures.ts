@@ -1,5 +1,6 @@
 import type { Treasure } from '@landfall/shared/games/forbidden-island/cards.ts';
 import { GAME_ICONS } from './icons/game-icons.ts';
+import { OWN_ICONS } from './icons/own-icons.ts';
 import { brightness, type Colour } from './kit/colour.ts';
 import { glyph } from './kit/glyph.ts';
 import { path, type Svg } from './kit/svg.ts';
@@ -15,7 +16,7 @@ interface TreasureLook {
 }
 
 export const TREASURE_LOOKS: Readonly<Record<Treasure, TreasureLook>> = {
-  earth: { colour: '#5c3a1e', shape: 'hexagon', symbol: GAME_ICONS['rune-stone'].path, size: 30, lower: 0 },
+  earth: { colour: '#5c3a1e', shape: 'hexagon', symbol: OWN_ICONS.spiral, size: 30, lower: 0 },
   wind: { colour: '#f0b429', shape: 'diamond', symbol: GAME_ICONS['griffin-symbol'].path, size: 31, lower: 0 },
   fire: { colour: '#f0563a', shape: 'triangle', symbol: GAME_ICONS.flame.path, size: 25, lower: 5 },
   ocean: { colour: '#1f86c9', shape: 'drop', symbol: GAME_ICONS['jeweled-chalice'].path, size: 30, lower: 3 },
