@@ -1,3 +1,4 @@
+import { matchMaker } from '@colyseus/core';
 import type { Game, Seat, View } from '@landfall/shared/engine/game.ts';
 import type { CreateTable, ErrorReply, JoinTable, JoinTableReply } from '@landfall/shared/protocol/http.ts';
 import { PROTOCOL, type Reply, type Requests } from '@landfall/shared/protocol/room.ts';
@@ -7,6 +8,7 @@ import { WebSocket } from 'ws';
 import { type RunningServer, startServer } from '../src/app.ts';
 import type { Config } from '../src/config.ts';
 import type { Log } from '../src/log.ts';
+import type { MatchRoom } from '../src/match/MatchRoom.ts';
 import { counting } from './counting.ts';
 
 /** A socket that keeps every byte it was sent, and tells how it was closed. */
@@ -150,6 +152,11 @@ export class Player<Table = any> {
     return { seat: this.seat, table: table as object, hand: this.seat === null ? null : (hands?.[this.seat] ?? {}) };
   }
 
+  /** The tokens of the counting game that this player can see in the hand of a seat. */
+  tokens(seat: Seat | null = this.seat): string[] | undefined {
+    return (this.state.hands?.[seat ?? -1] as { tokens: string[] } | undefined)?.tokens;
+  }
+
   get socket(): RecordingSocket {
     return (this.room.connection.transport as unknown as { ws: RecordingSocket }).ws;
   }
@@ -215,3 +222,10 @@ export async function until(holds: () => boolean | undefined, what: string, ms =
 }
 
 export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** The room behind a code, for looking at what never goes over the wire. */
+export async function roomOf(code: string): Promise<MatchRoom> {
+  const rooms = await matchMaker.query({});
+  const found = rooms.map(({ roomId }) => matchMaker.getLocalRoomById(roomId) as MatchRoom);
+  return found.find((room) => room.summary.code === code)!;
+}

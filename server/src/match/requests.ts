@@ -11,7 +11,7 @@ export const REQUESTS: { readonly [name in keyof Requests]: z.ZodType<Requests[n
   act: z.strictObject({
     id: z.string().min(1).max(64),
     ply: z.int().min(0),
-    action: z.json(),
+    action: z.unknown().refine((action) => isPlain(action)),
   }),
   hold: z.strictObject({ on: z.boolean() }),
   sit: z.strictObject({ seat: z.int() }),
@@ -30,6 +30,18 @@ export const REQUESTS: { readonly [name in keyof Requests]: z.ZodType<Requests[n
   again: nothing,
   rename: z.strictObject({ name: z.string().max(256) }),
 };
+
+/** Actions are flat; deeper ones were made to hurt. */
+const DEEPEST = 8;
+
+/** Whether this is data as JSON has it. The decoder also knows dates, maps, regular expressions and more. */
+function isPlain(value: unknown, depth = 0): boolean {
+  if (depth > DEEPEST) return false;
+  if (typeof value !== 'object') return ['string', 'number', 'boolean'].includes(typeof value);
+  if (value === null) return true;
+  if (!Array.isArray(value) && Object.getPrototypeOf(value) !== Object.prototype) return false;
+  return Object.values(value).every((inner) => isPlain(inner, depth + 1));
+}
 
 export const isRequest = (name: string): name is keyof Requests => Object.hasOwn(REQUESTS, name);
 

@@ -1,0 +1,100 @@
+import type { ErrorReply } from '@landfall/shared/protocol/http.ts';
+import { enter, get, Player, pause, startTestServer, type TestServer } from './harness.ts';
+
+const SLOW = 0.001;
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({
+    trustProxy: 1,
+    mostTables: 8,
+    idleMs: 300,
+    unusedMs: 300,
+    newTables: { burst: 3, perSecond: SLOW },
+    joins: { burst: 4, perSecond: SLOW },
+    misses: { burst: 3, perSecond: SLOW },
+  });
+});
+afterAll(async () => {
+  await server.close();
+  expect(server.errors).toEqual([]);
+});
+
+const tooMany = { status: 429, body: { error: 'tooMany' } };
+
+/** A request as it comes through a proxy, from somebody at this address. */
+async function from(address: string, path: string, body?: object): Promise<{ status: number; body: ErrorReply }> {
+  const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': address };
+  const init = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers };
+  const response = await fetch(server.url + path, init);
+  return { status: response.status, body: (await response.json()) as ErrorReply };
+}
+
+let visitors = 0;
+
+/** A new table by somebody who has not opened one before, once there is room for it. */
+async function tableFrom(): Promise<string> {
+  for (;;) {
+    const { status, body } = await from(`203.0.113.${visitors++}`, '/api/tables', { game: 'counting' });
+    if (status === 201) return (body as unknown as { code: string }).code;
+    await pause(50);
+  }
+}
+
+test('one address opens only so many tables at once, and does not stand in the way of another', async () => {
+  const open = (address: string) => from(address, '/api/tables', { game: 'counting' });
+  const statuses = [];
+  for (let i = 0; i < 4; i++) statuses.push((await open('192.0.2.1')).status);
+  expect(statuses).toEqual([201, 201, 201, 429]);
+  expect((await open('192.0.2.2')).status).toBe(201);
+  // What is refused for another reason costs nothing.
+  for (let i = 0; i < 9; i++) expect((await from('192.0.2.3', '/api/tables', { game: 'chess' })).status).toBe(400);
+  expect((await open('192.0.2.3')).status).toBe(201);
+});
+
+test('there are only so many tables in all, until some are given up', async () => {
+  const open = (address: string) => from(address, '/api/tables', { game: 'counting' });
+  const statuses = [];
+  for (let i = 0; i < 12; i++) statuses.push((await open(`198.51.100.${i}`)).status);
+  expect(statuses).toContain(429);
+  expect(statuses.at(-1)).toBe(429);
+  await pause(400);
+  expect((await open('198.51.100.200')).status).toBe(201);
+});
+
+test('guessing codes ends with no answer at all, not even about tables that exist', async () => {
+  const code = await tableFrom();
+  const look = (code: string) => from('192.0.2.9', `/api/tables/${code}`);
+  expect((await look(code)).status).toBe(200);
+  for (const wrong of ['AAAAAAAAA', 'BBBBBBBBB', 'CCCCCCCCC']) expect((await look(wrong)).status).toBe(404);
+  expect(await look('DDDDDDDDD')).toEqual(tooMany);
+  expect(await look(code)).toEqual(tooMany);
+  expect(await from('192.0.2.9', `/api/tables/${code}/join`, { name: 'Eve', protocol: 1 })).toEqual(tooMany);
+  expect((await get(server, `/api/tables/${code}`)).status).toBe(200);
+});
+
+test('entering is limited for each address', async () => {
+  const code = await tableFrom();
+  const join = () => from('192.0.2.20', `/api/tables/${code}/join`, { name: 'Ann', protocol: 1 });
+  const statuses = [];
+  for (let i = 0; i < 5; i++) statuses.push((await join()).status);
+  expect(statuses).toEqual([200, 200, 200, 200, 429]);
+});
+
+test('reservations that nobody uses do not keep a friend out', async () => {
+  const code = await tableFrom();
+  for (let i = 0; i < 20; i++)
+    await from(`192.0.2.${100 + i}`, `/api/tables/${code}/join`, { name: 'Eve', protocol: 1 });
+  const ann = await Player.join(server, code, { name: 'Ann' });
+  expect(ann.seat).toBe(0);
+  await ann.leave();
+});
+
+test('an abandoned table is closed, one with somebody at it is not', async () => {
+  const code = await tableFrom();
+  const ann = await Player.join(server, code, { name: 'Ann' });
+  await pause(500);
+  expect(ann.closed).toBe(0);
+  await ann.drop();
+  await pause(500);
+  expect(await enter(server, code, { secret: ann.secret })).toMatchObject({ status: 404 });
+});

@@ -1,0 +1,142 @@
+import { accepted, begun, Player, pause, refusedAt, startTestServer, type TestServer, until } from './harness.ts';
+
+const PACE_MS = 120;
+const WINDOW_MS = 400;
+const HOLD_MS = 900;
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ paceMs: PACE_MS, windowMs: WINDOW_MS, holdMs: HOLD_MS });
+});
+afterAll(async () => {
+  await server.close();
+  expect(server.errors).toEqual([]);
+});
+
+const ADD = { type: 'add', n: 1 };
+const TICK = { type: 'tick' };
+
+/** Two players, the first of whom has just added one, so that a tick is due. */
+async function beforeTick(anytime: 'on' | 'off'): Promise<{ code: string; ann: Player; bob: Player; since: number }> {
+  const { code, players } = await begun(server, { options: { anytime, target: '200' } });
+  const [ann, bob] = players as [Player, Player];
+  expect(await ann.act(ADD)).toEqual(accepted(1));
+  const since = performance.now();
+  await until(() => bob.state.ply === 1, 'Bob to see it');
+  return { code, ann, bob, since };
+}
+
+/** Milliseconds from `since` until the player sees that ply. */
+async function timeUntilPly(player: Player, ply: number, since: number): Promise<number> {
+  await until(() => player.state.ply >= ply, `ply ${ply}`);
+  return performance.now() - since;
+}
+
+test('a step that nobody can forestall follows after a short while', async () => {
+  const { bob, since } = await beforeTick('off');
+  expect(bob.state).toMatchObject({ nextStepMs: PACE_MS, heldBy: -1 });
+  const took = await timeUntilPly(bob, 2, since);
+  expect(took).toBeGreaterThanOrEqual(PACE_MS - 10);
+  expect(took).toBeLessThan(WINDOW_MS);
+  expect(bob.state).toMatchObject({ nextStepMs: 0, waitingFor: [1], events: '[{"type":"ticked","seat":0}]' });
+});
+
+test('where somebody could act before it, there is more time', async () => {
+  const { bob, since } = await beforeTick('on');
+  expect(bob.state.nextStepMs).toBe(WINDOW_MS);
+  expect(await timeUntilPly(bob, 2, since)).toBeGreaterThanOrEqual(WINDOW_MS - 10);
+});
+
+test('an action in the window comes before the step and starts the wait anew', async () => {
+  const { ann, bob } = await beforeTick('on');
+  await pause(WINDOW_MS / 2);
+  expect(await bob.act({ type: 'play', token: bob.tokens()![0] })).toEqual(accepted(2));
+  const since = performance.now();
+  expect(await timeUntilPly(ann, 3, since)).toBeGreaterThanOrEqual(WINDOW_MS - 10);
+  expect(ann.state.table.played).toHaveLength(1);
+});
+
+test('the owner of the step need not wait, nobody else can play it', async () => {
+  const { ann, bob, since } = await beforeTick('on');
+  expect(await bob.act(TICK)).toEqual(refusedAt(1, 'notLegal'));
+  expect(await ann.act(TICK)).toEqual(accepted(2));
+  expect(performance.now() - since).toBeLessThan(WINDOW_MS - 50);
+  await pause(WINDOW_MS + 100);
+  expect(ann.state.ply).toBe(2);
+});
+
+test('a hold keeps the step waiting until it is released', async () => {
+  const { ann, bob } = await beforeTick('on');
+  expect(await bob.ask('hold', { on: true })).toEqual(accepted(1));
+  expect(bob.state).toMatchObject({ heldBy: 1, nextStepMs: 0 });
+  expect(await ann.act(TICK)).toEqual(refusedAt(1, 'held'));
+  expect(await ann.ask('hold', { on: true })).toEqual(refusedAt(1, 'held'));
+  expect(await ann.ask('hold', { on: false })).toEqual(accepted(1));
+  await pause(WINDOW_MS + 100);
+  expect(ann.state).toMatchObject({ ply: 1, heldBy: 1 });
+  expect(await bob.ask('hold', { on: false })).toEqual(accepted(1));
+  const since = performance.now();
+  expect(bob.state).toMatchObject({ heldBy: -1, nextStepMs: WINDOW_MS });
+  expect(await timeUntilPly(ann, 2, since)).toBeGreaterThanOrEqual(WINDOW_MS - 10);
+});
+
+test('a hold ends by itself, and cannot be repeated before the same step', async () => {
+  const { ann, bob, since } = await beforeTick('on');
+  expect(await bob.ask('hold', { on: true })).toEqual(accepted(1));
+  await until(() => bob.state.heldBy === -1, 'the end of the hold');
+  expect(performance.now() - since).toBeGreaterThanOrEqual(HOLD_MS - 10);
+  expect(await bob.ask('hold', { on: true })).toEqual(refusedAt(1, 'tooMany'));
+  expect(await ann.ask('hold', { on: true })).toEqual(accepted(1));
+  expect(await ann.ask('hold', { on: false })).toEqual(accepted(1));
+  await timeUntilPly(ann, 2, since);
+  expect(await bob.act(ADD)).toEqual(accepted(3));
+  expect(await bob.ask('hold', { on: true })).toEqual(accepted(3));
+});
+
+test('playing an action ends the own hold, and only that', async () => {
+  const { ann, bob } = await beforeTick('on');
+  expect(await bob.ask('hold', { on: true })).toEqual(accepted(1));
+  expect(await ann.act({ type: 'play', token: ann.tokens()![0] })).toEqual(accepted(2));
+  expect(ann.state.heldBy).toBe(1);
+  await until(() => bob.state.ply === 2, 'Bob to see it');
+  expect(await bob.act({ type: 'play', token: bob.tokens()![0] })).toEqual(accepted(3));
+  expect(bob.state).toMatchObject({ heldBy: -1, nextStepMs: WINDOW_MS });
+});
+
+test('who holds may still play the step, if it is theirs', async () => {
+  const { ann } = await beforeTick('on');
+  expect(await ann.ask('hold', { on: true })).toEqual(accepted(1));
+  expect(await ann.act(TICK)).toEqual(accepted(2));
+  expect(ann.state.heldBy).toBe(-1);
+});
+
+test('a hold ends when its owner has nothing left to play, leaves, or loses the line', async () => {
+  const { ann, bob } = await beforeTick('on');
+  await bob.ask('hold', { on: true });
+  await until(() => ann.state.heldBy === 1, 'the hold');
+  await bob.drop();
+  await until(() => ann.state.heldBy === -1, 'the end of the hold');
+  await until(() => ann.state.ply === 2, 'the tick');
+
+  const second = await beforeTick('on');
+  await second.bob.ask('hold', { on: true });
+  await until(() => second.ann.state.heldBy === 1, 'the hold');
+  expect(await second.bob.ask('stand')).toEqual(accepted(1));
+  await until(() => second.ann.state.heldBy === -1, 'the end of the hold');
+});
+
+test('there is nothing to hold where no step is due or nobody could act', async () => {
+  const { players } = await begun(server, { options: { anytime: 'on' } });
+  expect(await players[1]!.ask('hold', { on: true })).toEqual(refusedAt(0, 'notNow'));
+  const { bob } = await beforeTick('off');
+  expect(await bob.ask('hold', { on: true })).toEqual(refusedAt(1, 'notYourTurn'));
+});
+
+test('steps pause while nobody is there and go on when somebody is', async () => {
+  const { code, ann, bob } = await beforeTick('on');
+  await bob.drop();
+  await ann.drop();
+  await pause(WINDOW_MS + 200);
+  const back = await Player.join(server, code, { secret: bob.secret, name: undefined });
+  expect(back.state).toMatchObject({ ply: 1, nextStepMs: WINDOW_MS });
+  await until(() => back.state.ply === 2, 'the tick');
+});
