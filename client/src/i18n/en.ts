@@ -63,7 +63,7 @@ export const en = {
   join: {
     title: 'You are invited',
     tableOf: 'Table {code}',
-    there: 'At the table: {names}',
+    there: 'At the table: {names}.',
     thereNobody: 'Nobody is at the table yet.',
     openSeats: { one: '{n} seat is open.', other: '{n} seats are open.' },
     full: 'All seats are taken. You can watch.',
@@ -77,7 +77,7 @@ export const en = {
   lobby: {
     title: 'The crew gathers',
     invite: 'Invite friends',
-    inviteHint: 'Whoever opens this link can join.',
+    inviteShort: 'Invite',
     link: 'Link to this table',
     copyLink: 'Copy link',
     share: 'Share…',
@@ -433,6 +433,7 @@ export const en = {
       ask: { one: 'End your turn with {n} action left?', other: 'End your turn with {n} actions left?' },
       confirm: 'End turn',
     },
+    capture: { ask: 'Capture the treasure with four of your cards?', confirm: 'Capture' },
     next: {
       treasure: 'Next treasure card in {n}',
       flood: 'Next flood card in {n}',
@@ -486,6 +487,7 @@ export const en = {
       short: 'Water',
     },
     decks: {
+      label: 'Water and decks',
       treasure: 'Treasure deck',
       flood: 'Flood deck',
       left: { one: '{n} card left', other: '{n} cards left' },

@@ -65,7 +65,7 @@ export const zhCN = {
   join: {
     title: '你收到了邀请',
     tableOf: '牌桌 {code}',
-    there: '在座：{names}',
+    there: '在座：{names}。',
     thereNobody: '还没有人入座。',
     openSeats: { other: '还有 {n} 个空位。' },
     full: '座位已满，你可以旁观。',
@@ -79,7 +79,7 @@ export const zhCN = {
   lobby: {
     title: '队伍集结中',
     invite: '邀请朋友',
-    inviteHint: '打开这个链接就能加入。',
+    inviteShort: '邀请',
     link: '本桌链接',
     copyLink: '复制链接',
     share: '分享…',
@@ -413,6 +413,7 @@ export const zhCN = {
       noTarget: '你的特殊牌现在派不上用场。',
     },
     end: { ask: { other: '还剩 {n} 个行动，要结束回合吗？' }, confirm: '结束回合' },
+    capture: { ask: '用四张宝物牌夺取这件宝物吗？', confirm: '夺取' },
     next: {
       treasure: '{n} 秒后翻下一张宝物牌',
       flood: '{n} 秒后翻下一张洪水牌',
@@ -454,6 +455,7 @@ export const zhCN = {
     hand: { label: '你的手牌', empty: '你没有牌。' },
     water: { label: '水位 {level} / 10：每回合 {n} 张洪水牌', short: '水位' },
     decks: {
+      label: '水位与牌堆',
       treasure: '宝物牌堆',
       flood: '洪水牌堆',
       left: { other: '还剩 {n} 张' },

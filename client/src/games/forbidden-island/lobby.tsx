@@ -1,7 +1,9 @@
 import { LAYOUTS, type LayoutId } from '@landfall/shared/games/forbidden-island/layouts.ts';
+import type { Role } from '@landfall/shared/games/forbidden-island/roles.ts';
 import { pawnUrl } from '../../../art/names.ts';
 import { textAt } from '../../i18n/i18n.ts';
 import type { GameLobby } from '../../lobby/game-lobby.ts';
+import { Icon } from '../../ui/icon.tsx';
 
 /** What Forbidden Island adds to the lobby: little maps of the islands, and the adventurers where they are chosen. */
 export const lobby: GameLobby = {
@@ -10,9 +12,9 @@ export const lobby: GameLobby = {
   isExclusive: (option, value) => option === 'role' && value !== 'any',
   picture(option, value) {
     if (option === 'layout') return <IslandMap layout={value as LayoutId} />;
-    if (option === 'role' && value !== 'any')
-      return <img src={pawnUrl(value as never)} alt="" width={36} height={48} />;
-    return null;
+    if (option !== 'role') return null;
+    if (value === 'any') return <Icon name="dice" size={30} />;
+    return <img src={pawnUrl(value as Role)} alt="" width={36} height={48} />;
   },
   explain: (option, value) => (option === 'role' ? textAt(`forbiddenIsland.roles.${value}.power`) : undefined),
 };

@@ -19,7 +19,10 @@ export const FREE: Aim = { kind: 'free' };
 export type Deed = 'move' | 'fly' | 'swim' | 'shoreUp' | 'shoreUpTwo' | 'guide' | 'guideTo' | 'lift' | 'sandbag';
 
 /** One thing a tile is good for: an action to play, or an aim that asks for one more choice. */
-export type Offer = { deed: Deed; pawn?: Seat } & ({ action: Action; aim?: undefined } | { aim: Aim; action?: undefined });
+export type Offer = { deed: Deed; pawn?: Seat } & (
+  | { action: Action; aim?: undefined }
+  | { aim: Aim; action?: undefined }
+);
 
 export type Offers = ReadonlyMap<Place, readonly Offer[]>;
 
@@ -44,10 +47,12 @@ function offer(table: Table, aim: Aim, action: Action, add: Add): void {
       if (aim.kind === 'free' || aim.kind === 'move') add(action.to, { deed: action.type, action });
       return;
     case 'shoreUp':
-      if (aim.kind === 'free' || aim.kind === 'shoreUp') offerShoringUp(aim.kind === 'shoreUp' ? aim.first : undefined, action, add);
+      if (aim.kind === 'free' || aim.kind === 'shoreUp')
+        offerShoringUp(aim.kind === 'shoreUp' ? aim.first : undefined, action, add);
       return;
     case 'guide':
-      if (aim.kind === 'guide' && aim.pawn === action.pawn) add(action.to, { deed: 'guideTo', pawn: action.pawn, action });
+      if (aim.kind === 'guide' && aim.pawn === action.pawn)
+        add(action.to, { deed: 'guideTo', pawn: action.pawn, action });
       if (aim.kind === 'free') {
         const { place } = table.adventurers[action.pawn]!;
         add(place, { deed: 'guide', pawn: action.pawn, aim: { kind: 'guide', pawn: action.pawn } });
@@ -91,6 +96,4 @@ const GLOWS: Readonly<Record<Deed, Glow | null>> = {
 };
 
 /** The lights of a tile, each kind once. */
-export const glows = (there: readonly Offer[]): Glow[] => [
-  ...new Set(there.flatMap(({ deed }) => GLOWS[deed] ?? [])),
-];
+export const glows = (there: readonly Offer[]): Glow[] => [...new Set(there.flatMap(({ deed }) => GLOWS[deed] ?? []))];

@@ -28,7 +28,8 @@ export function whyNot(seen: Seen, button: ButtonId): string | null {
   if (behind(seen, button).length > 0) return null;
   if (seen.table.endings.length > 0) return t('forbiddenIsland.whyNot.over');
   if (seen.seat === null) return t('forbiddenIsland.whyNot.watching');
-  if (button === 'special') return holds(seen, SPECIALS) ? t('forbiddenIsland.whyNot.noTarget') : t('forbiddenIsland.whyNot.noSpecials');
+  if (button === 'special')
+    return holds(seen, SPECIALS) ? t('forbiddenIsland.whyNot.noTarget') : t('forbiddenIsland.whyNot.noSpecials');
   const [task] = openTasks(seen.table);
   if (task?.kind !== 'act') return t('forbiddenIsland.whyNot.decideFirst');
   if (task.seat !== seen.seat) return t('forbiddenIsland.whyNot.notYourTurn');
@@ -38,7 +39,8 @@ export function whyNot(seen: Seen, button: ButtonId): string | null {
 const ON_TURN: Readonly<Record<Exclude<ButtonId, 'special'>, (seen: Seen) => string>> = {
   move: () => t('forbiddenIsland.whyNot.nowhere'),
   shoreUp: () => t('forbiddenIsland.whyNot.nothingFlooded'),
-  give: (seen) => (holds(seen, TREASURES) ? t('forbiddenIsland.whyNot.nobodyHere') : t('forbiddenIsland.whyNot.noTreasureCards')),
+  give: (seen) =>
+    holds(seen, TREASURES) ? t('forbiddenIsland.whyNot.nobodyHere') : t('forbiddenIsland.whyNot.noTreasureCards'),
   capture: noCapture,
   endTurn: () => t('forbiddenIsland.whyNot.decideFirst'),
 };

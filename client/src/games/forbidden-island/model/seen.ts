@@ -55,3 +55,6 @@ export function turnOf({ agenda, adventurers }: Table): Seat {
 
 /** How many actions are left of this turn. */
 export const actionsLeft = ({ agenda }: Table): number => agenda.find(({ kind }) => kind === 'act')?.left ?? 0;
+
+/** Whether this person has to discard before anything else. */
+export const mustDiscard = ({ legal }: Seen): boolean => legal.some(({ type }) => type === 'discard');

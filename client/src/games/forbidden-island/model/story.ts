@@ -31,7 +31,10 @@ const COUNTS: Partial<Record<Event['type'], keyof Deeds>> = {
 
 /** The short story of a game from its events. */
 export function tellStory(events: readonly Event[], seats: number): Story {
-  const deeds = Array.from({ length: seats }, (): Deeds => ({ steps: 0, shored: 0, given: 0, captured: 0, specials: 0 }));
+  const deeds = Array.from(
+    { length: seats },
+    (): Deeds => ({ steps: 0, shored: 0, given: 0, captured: 0, specials: 0 }),
+  );
   for (const event of events) {
     const kind = COUNTS[event.type];
     if (!kind || !('seat' in event)) continue;

@@ -22,7 +22,8 @@ const canDo = (seen: Seen, { deed, pawn }: Offer): string =>
 /** What choosing an offer does, as the text of a button. */
 export function offerLabel(seen: Seen, { deed, pawn, action }: Offer, place: Place): string {
   const tile = tileName(seen, place);
-  if (deed === 'guide' || deed === 'guideTo') return t(`forbiddenIsland.deeds.${deed}`, { name: personName(seen, pawn!) });
+  if (deed === 'guide' || deed === 'guideTo')
+    return t(`forbiddenIsland.deeds.${deed}`, { name: personName(seen, pawn!) });
   if (deed === 'shoreUp') return t('forbiddenIsland.deeds.shoreUp', { tile });
   if (deed === 'shoreUpTwo')
     return action ? t('forbiddenIsland.deeds.shoreUpBoth') : t('forbiddenIsland.deeds.shoreUpTwo', { tile });

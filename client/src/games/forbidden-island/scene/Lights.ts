@@ -54,8 +54,7 @@ export class Lights {
       const { x, y } = metrics.spots[place]!;
       return { x, y: y + (levels[place] === 'flooded' ? FLOODED_DROP * metrics.face : 0) };
     };
-    for (const [place, kinds] of lighting.glows)
-      for (const kind of kinds) this.ring(kind, centre(place), metrics);
+    for (const [place, kinds] of lighting.glows) for (const kind of kinds) this.ring(kind, centre(place), metrics);
     if (lighting.hovered !== null) this.plain(centre(lighting.hovered), metrics, 0.45);
     if (lighting.selected !== null) this.plain(centre(lighting.selected), metrics, 1);
     this.draw(lighting.trace, metrics);
@@ -105,7 +104,11 @@ export class Lights {
     this.trace.fillStyle(COLOURS.white, 0.75);
     for (let n = 1; n < dots; n++) {
       const part = n / dots;
-      this.trace.fillCircle(from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part, Math.max(1.5, tile * 0.024));
+      this.trace.fillCircle(
+        from.x + (to.x - from.x) * part,
+        from.y + (to.y - from.y) * part,
+        Math.max(1.5, tile * 0.024),
+      );
     }
   }
 }

@@ -4,7 +4,9 @@ import type { Spot } from '../model/metrics.ts';
 
 type Burst = 'droplets' | 'bubbles' | 'sparkles';
 
-const SPRAYS: Readonly<Record<Burst, { frame: Effect; config: Phaser.Types.GameObjects.Particles.ParticleEmitterConfig }>> = {
+const SPRAYS: Readonly<
+  Record<Burst, { frame: Effect; config: Phaser.Types.GameObjects.Particles.ParticleEmitterConfig }>
+> = {
   droplets: {
     frame: 'particle/droplet',
     config: {

@@ -1,5 +1,5 @@
 import { TREASURES } from '@landfall/shared/games/forbidden-island/cards.ts';
-import { type Level, TREASURE_TILES, type TileId } from '@landfall/shared/games/forbidden-island/tiles.ts';
+import { type Level, type TileId, TREASURE_TILES } from '@landfall/shared/games/forbidden-island/tiles.ts';
 import type Phaser from 'phaser';
 import { ATLAS, tileFrame, treasureFrame } from '../../../../art/names.ts';
 import { pixelRatio } from '../../../board/stage.ts';

@@ -11,7 +11,10 @@ const GROUND = 0.5;
 const CRUISE = 1.25;
 
 /** The helicopter takes pawns from one tile to another. */
-export async function lift(scene: IslandScene, flight: { pawns: readonly Seat[]; from: Place; to: Place }): Promise<void> {
+export async function lift(
+  scene: IslandScene,
+  flight: { pawns: readonly Seat[]; from: Place; to: Place },
+): Promise<void> {
   const { spots } = scene.metrics;
   const start = spots[flight.from]!;
   const end = spots[flight.to]!;
@@ -24,7 +27,12 @@ export async function lift(scene: IslandScene, flight: { pawns: readonly Seat[];
   const seats = standings(scene.metrics, end, flight.pawns.length);
   await Promise.all(
     flight.pawns.map((pawn, n) =>
-      tween(scene, { targets: scene.pawn(pawn).setPosition(machine.x, machine.y), alpha: 1, ...place(seats[n]!), duration: 220 }),
+      tween(scene, {
+        targets: scene.pawn(pawn).setPosition(machine.x, machine.y),
+        alpha: 1,
+        ...place(seats[n]!),
+        duration: 220,
+      }),
     ),
   );
   machine.destroy();
@@ -49,7 +57,9 @@ const place = ({ x, y }: Spot) => ({ x, y });
 function helicopter(scene: IslandScene, { x, y }: Spot, facingLeft: boolean): Phaser.GameObjects.Container {
   const { tile } = scene.metrics;
   const body = scene.add.image(0, 0, ATLAS.key, 'sprite/helicopter').setDisplaySize(tile * 0.9, tile * 0.675);
-  const rotor = scene.add.image(tile * 0.08, -tile * 0.27, ATLAS.key, 'sprite/rotor').setDisplaySize(tile * 0.8, tile * 0.1);
+  const rotor = scene.add
+    .image(tile * 0.08, -tile * 0.27, ATLAS.key, 'sprite/rotor')
+    .setDisplaySize(tile * 0.8, tile * 0.1);
   const machine = scene.add.container(x, y - tile * 2.2, [body, rotor]);
   if (facingLeft) machine.setScale(-1, 1);
   scene.tweens.add({ targets: rotor, scaleX: 0.1 * rotor.scaleX, duration: 60, yoyo: true, repeat: 60 });

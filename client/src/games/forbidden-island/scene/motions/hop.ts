@@ -55,6 +55,12 @@ export async function swim(scene: IslandScene, pawn: Seat, to: Place): Promise<v
 export async function drown(scene: IslandScene, pawn: Seat): Promise<void> {
   const image = scene.pawn(pawn);
   scene.spray.burst('bubbles', image, 18);
-  await tween(scene, { targets: image, y: `+=${scene.metrics.tile * 0.3}`, alpha: 0, duration: 900, ease: 'Sine.easeIn' });
+  await tween(scene, {
+    targets: image,
+    y: `+=${scene.metrics.tile * 0.3}`,
+    alpha: 0,
+    duration: 900,
+    ease: 'Sine.easeIn',
+  });
   await pause(scene, 200);
 }

@@ -1,0 +1,79 @@
+import type { Seat } from '@landfall/shared/engine/game.ts';
+import type { Place } from '@landfall/shared/games/forbidden-island/layouts.ts';
+import { useState } from 'preact/hooks';
+import { pawnUrl } from '../../../../art/names.ts';
+import { t } from '../../../i18n/i18n.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { liftGroups } from '../model/lift.ts';
+import type { Seen } from '../model/seen.ts';
+import { personName, tileName } from '../model/words.ts';
+import './dialogs.css';
+
+interface LiftDialogProps {
+  seen: Seen;
+  /** Who flies has been decided. */
+  onChoose(pawns: readonly Seat[]): void;
+  onClose(): void;
+}
+
+/** First half of a Helicopter Lift: who flies. Everybody has to start from the same tile. */
+export function LiftDialog({ seen, onChoose, onClose }: LiftDialogProps) {
+  const groups = liftGroups(seen);
+  const own = groups.find(({ pawns }) => pawns.includes(seen.seat!)) ?? groups[0];
+  const [aboard, setAboard] = useState<readonly Seat[]>(own?.pawns ?? []);
+  const toggle = (pawn: Seat, group: readonly Seat[]) => {
+    const staying = aboard.filter((seat) => group.includes(seat) && seat !== pawn);
+    setAboard(aboard.includes(pawn) ? staying : [...staying, pawn].sort((a, b) => a - b));
+  };
+
+  return (
+    <Dialog
+      title={t('forbiddenIsland.lift.title')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('common.cancel')}</Button>
+          <Button look="main" icon="helicopter" disabled={aboard.length === 0} onClick={() => onChoose(aboard)}>
+            {t('forbiddenIsland.lift.next')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('forbiddenIsland.lift.who')}</p>
+      {groups.map(({ place, pawns }) => (
+        <Passengers
+          key={place}
+          seen={seen}
+          place={place}
+          pawns={pawns}
+          aboard={aboard}
+          onToggle={(pawn) => toggle(pawn, pawns)}
+        />
+      ))}
+    </Dialog>
+  );
+}
+
+interface PassengersProps {
+  seen: Seen;
+  place: Place;
+  pawns: readonly Seat[];
+  aboard: readonly Seat[];
+  onToggle(pawn: Seat): void;
+}
+
+function Passengers({ seen, place, pawns, aboard, onToggle }: PassengersProps) {
+  return (
+    <fieldset class="picks picks-pawns">
+      <legend>{t('forbiddenIsland.lift.on', { tile: tileName(seen, place) })}</legend>
+      {pawns.map((pawn) => (
+        <label key={pawn} class={`pick ${aboard.includes(pawn) ? 'pick-chosen' : ''}`}>
+          <input type="checkbox" checked={aboard.includes(pawn)} onChange={() => onToggle(pawn)} />
+          <img src={pawnUrl(seen.table.adventurers[pawn]!.role)} alt="" width={42} height={56} />
+          <span>{pawn === seen.seat ? t('forbiddenIsland.players.you') : personName(seen, pawn)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Event } from '@landfall/shared/games/forbidden-island/actions.ts';
+import { t } from '../../../i18n/i18n.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Log } from '../hud/Log.tsx';
+import type { Seen } from '../model/seen.ts';
+
+/** The whole log, for screens that have no room for it. */
+export function LogDialog({ seen, events, onClose }: { seen: Seen; events: readonly Event[]; onClose(): void }) {
+  return (
+    <Dialog title={t('forbiddenIsland.log.label')} onClose={onClose} class="dialog-log">
+      <Log seen={seen} events={events} />
+    </Dialog>
+  );
+}

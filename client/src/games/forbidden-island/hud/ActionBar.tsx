@@ -1,0 +1,69 @@
+import type { UiIcon } from '../../../../art/names.ts';
+import { t } from '../../../i18n/i18n.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import type { Aim } from '../model/aim.ts';
+import { BUTTONS, type ButtonId, whyNot } from '../model/buttons.ts';
+import type { Seen } from '../model/seen.ts';
+
+const ICONS: Readonly<Record<ButtonId, UiIcon>> = {
+  move: 'move',
+  shoreUp: 'shoreUp',
+  give: 'give',
+  capture: 'capture',
+  special: 'special',
+  endTurn: 'endTurn',
+};
+
+/** The key that presses each button. */
+export const KEYS: Readonly<Record<ButtonId, string>> = {
+  move: '1',
+  shoreUp: '2',
+  give: '3',
+  capture: '4',
+  special: '5',
+  endTurn: '0',
+};
+
+const AIMED: Partial<Record<Aim['kind'], ButtonId>> = {
+  move: 'move',
+  guide: 'move',
+  shoreUp: 'shoreUp',
+  lift: 'special',
+  sandbag: 'special',
+};
+
+interface ActionBarProps {
+  seen: Seen;
+  aim: Aim;
+  /** `reason` says why the button does nothing now; null when it does something. */
+  onPress(button: ButtonId, reason: string | null): void;
+}
+
+/** What can be done with an action, as buttons. One that cannot be pressed stays reachable and says why. */
+export function ActionBar({ seen, aim, onPress }: ActionBarProps) {
+  if (seen.seat === null) return null;
+  return (
+    <div class="actions" role="toolbar" aria-label={t('forbiddenIsland.actions.label')}>
+      {BUTTONS.map((button) => {
+        const reason = whyNot(seen, button);
+        const label = t(`forbiddenIsland.actions.${button}`);
+        return (
+          <button
+            key={button}
+            type="button"
+            class={`action action-${button} ${AIMED[aim.kind] === button ? 'action-on' : ''}`}
+            aria-disabled={reason !== null}
+            aria-pressed={AIMED[aim.kind] === button}
+            aria-keyshortcuts={KEYS[button]}
+            aria-label={reason ? `${label}: ${reason}` : label}
+            title={reason ?? undefined}
+            onClick={() => onPress(button, reason)}
+          >
+            <Icon name={ICONS[button]} size={28} />
+            <span>{label}</span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}

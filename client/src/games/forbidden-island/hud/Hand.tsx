@@ -1,0 +1,42 @@
+import { t } from '../../../i18n/i18n.ts';
+import type { Seen } from '../model/seen.ts';
+import { CardFace } from './CardFace.tsx';
+
+interface HandProps {
+  seen: Seen;
+  onOpen(index: number): void;
+}
+
+/** My cards; pressing one tells what it is for and what I can do with it. */
+export function Hand({ seen, onOpen }: HandProps) {
+  if (seen.seat === null) return <p class="watching">{t('forbiddenIsland.watching')}</p>;
+  const { hand } = seen.table.adventurers[seen.seat]!;
+  const playable = new Set(
+    seen.legal.flatMap((action) => ('card' in action ? [action.card] : (CARD_OF[action.type] ?? []))),
+  );
+  return (
+    <ul class="hand" aria-label={t('forbiddenIsland.hand.label')} style={{ '--cards': Math.max(5, hand.length) }}>
+      {hand.length === 0 && <li class="hand-empty">{t('forbiddenIsland.hand.empty')}</li>}
+      {hand.map((card, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: cards of one kind are alike
+        <li key={index}>
+          <button
+            type="button"
+            class={playable.has(card) ? 'card-playable' : ''}
+            aria-label={t(`forbiddenIsland.cards.${card}`)}
+            onClick={() => onOpen(index)}
+          >
+            <CardFace card={card} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The special card behind each play of one. */
+const CARD_OF: Readonly<Record<string, 'helicopter' | 'sandbags'>> = {
+  lift: 'helicopter',
+  liftOff: 'helicopter',
+  sandbag: 'sandbags',
+};

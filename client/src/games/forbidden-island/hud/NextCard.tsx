@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'preact/hooks';
+import { t } from '../../../i18n/i18n.ts';
+import { Button } from '../../../ui/button.tsx';
+import type { Seen } from '../model/seen.ts';
+
+interface NextCardProps {
+  seen: Seen;
+  /** When the card turns over by itself, as `Date.now()`; null while somebody holds it back. */
+  due: number | null;
+  onNow(): void;
+  onWait(): void;
+  onGoOn(): void;
+}
+
+/** The card that turns over by itself: how soon, and who may hurry or hold it. */
+export function NextCard({ seen, due, onNow, onWait, onGoOn }: NextCardProps) {
+  const { next, heldBy, seat, table } = seen;
+  const seconds = useSecondsUntil(due);
+  if (!next || seat === null) return null;
+  const holds = table.adventurers[seat]!.hand.some((card) => card === 'helicopter' || card === 'sandbags');
+  return (
+    <div class="next-card">
+      {heldBy === seat && (
+        <Button look="main" icon="play" onClick={onGoOn}>
+          {t('forbiddenIsland.next.goOn')}
+        </Button>
+      )}
+      {heldBy === null && holds && (
+        <Button icon="clock" title={t('forbiddenIsland.next.help')} onClick={onWait}>
+          {t('forbiddenIsland.next.wait')}
+        </Button>
+      )}
+      {heldBy === null && next.seat === seat && (
+        <Button look="main" icon="skip" onClick={onNow}>
+          {t('forbiddenIsland.next.now')}
+          {seconds !== null && <small class="countdown"> {seconds}</small>}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Whole seconds until a moment, counting down; null when there is no such moment. */
+function useSecondsUntil(moment: number | null): number | null {
+  const [now, setNow] = useState(Date.now());
+  useEffect(() => {
+    if (moment === null) return;
+    setNow(Date.now());
+    const timer = setInterval(() => setNow(Date.now()), 250);
+    return () => clearInterval(timer);
+  }, [moment]);
+  return moment === null ? null : Math.max(0, Math.ceil((moment - now) / 1000));
+}

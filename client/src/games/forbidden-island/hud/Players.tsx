@@ -1,0 +1,66 @@
+import type { Seat } from '@landfall/shared/engine/game.ts';
+import { cardUrl, pawnUrl } from '../../../../art/names.ts';
+import { t } from '../../../i18n/i18n.ts';
+import { type Seen, turnOf } from '../model/seen.ts';
+import { tileName } from '../model/words.ts';
+
+interface PlayersProps {
+  seen: Seen;
+  onOpen(seat: Seat): void;
+}
+
+/** Everybody at the table in turn order; pressing one tells more about them. */
+export function Players({ seen, onOpen }: PlayersProps) {
+  return (
+    <ol class="players" aria-label={t('forbiddenIsland.players.label')}>
+      {seen.table.adventurers.map((_, seat) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a player is their seat
+        <li key={seat}>
+          <PlayerChip seen={seen} seat={seat} onOpen={onOpen} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function PlayerChip({ seen, seat, onOpen }: PlayersProps & { seat: Seat }) {
+  const { role, hand, place } = seen.table.adventurers[seat]!;
+  const { name, connection } = seen.players[seat]!;
+  const onTurn = turnOf(seen.table) === seat && seen.table.endings.length === 0;
+  const waited = seen.waitingFor.includes(seat);
+  const roleName = t(`forbiddenIsland.roles.${role}.name`);
+  const says = [
+    seat === seen.seat ? `${name} (${t('common.you')})` : name,
+    roleName,
+    onTurn && t('forbiddenIsland.players.onTurn'),
+    connection !== 'online' && t(`status.${connection}`),
+    t('forbiddenIsland.players.on', { tile: tileName(seen, place) }),
+    hand.length > 0
+      ? hand.map((card) => t(`forbiddenIsland.cards.${card}`)).join(', ')
+      : t('forbiddenIsland.players.noCards'),
+  ];
+  return (
+    <button
+      type="button"
+      class={`player ${onTurn ? 'player-turn' : ''} ${waited ? 'player-waited' : ''} player-${connection}`}
+      aria-label={says.filter(Boolean).join(', ')}
+      onClick={() => onOpen(seat)}
+    >
+      <img class="player-pawn" src={pawnUrl(role)} alt="" width={48} height={64} />
+      <span class="player-name">
+        <b>{seat === seen.seat ? t('forbiddenIsland.players.you') : name}</b>
+        <small>{roleName}</small>
+      </span>
+      <span class="player-cards">
+        {hand.map((card, n) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: cards of one kind are alike
+          <img key={n} src={cardUrl(card)} alt="" width={25} height={35} />
+        ))}
+      </span>
+      <span class="player-count" aria-hidden="true">
+        {hand.length}
+      </span>
+      {connection !== 'online' && <span class="player-connection">{t(`status.${connection}`)}</span>}
+    </button>
+  );
+}

@@ -1,0 +1,33 @@
+import { ACTIONS } from '@landfall/shared/games/forbidden-island/rules/turn.ts';
+import { pawnUrl } from '../../../../art/names.ts';
+import { t } from '../../../i18n/i18n.ts';
+import { actionsLeft, type Seen, turnOf } from '../model/seen.ts';
+
+/** Whose turn it is, and how many actions are left of it. */
+export function TurnPill({ seen }: { seen: Seen }) {
+  const { table, seat, players } = seen;
+  const over = table.endings.length > 0;
+  const turn = turnOf(table);
+  const left = actionsLeft(table);
+  const mine = turn === seat && !over;
+  return (
+    <div class={`turn-pill ${mine ? 'turn-mine' : ''}`} role="status">
+      {!over && <img src={pawnUrl(table.adventurers[turn]!.role)} alt="" width={21} height={28} />}
+      <b>
+        {over
+          ? t('forbiddenIsland.turn.over')
+          : mine
+            ? t('forbiddenIsland.turn.mine')
+            : t('forbiddenIsland.turn.theirs', { name: players[turn]?.name ?? '' })}
+      </b>
+      {!over && (
+        <span class="pips" role="img" aria-label={t('forbiddenIsland.turn.actionsLeft', { n: left })}>
+          {Array.from({ length: ACTIONS }, (_, n) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a pip is its place in the row
+            <i key={n} class={n < left ? '' : 'used'} />
+          ))}
+        </span>
+      )}
+    </div>
+  );
+}

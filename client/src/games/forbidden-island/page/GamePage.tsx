@@ -1,0 +1,89 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import { attention } from '../../../attention.ts';
+import { t } from '../../../i18n/i18n.ts';
+import { startSound } from '../../../sound/sound.ts';
+import type { GamePageProps } from '../../registry.ts';
+import { ActionBar } from '../hud/ActionBar.tsx';
+import { Decks } from '../hud/Decks.tsx';
+import { Hand } from '../hud/Hand.tsx';
+import { Log } from '../hud/Log.tsx';
+import { Meter, MeterBar } from '../hud/Meter.tsx';
+import { NextCard } from '../hud/NextCard.tsx';
+import { Players } from '../hud/Players.tsx';
+import { PromptBar } from '../hud/PromptBar.tsx';
+import { TreasureList } from '../hud/TreasureList.tsx';
+import { TurnPill } from '../hud/TurnPill.tsx';
+import { BoardPane } from './BoardPane.tsx';
+import { press } from './press.ts';
+import { Session } from './Session.ts';
+import { listenToKeys } from './shortcuts.ts';
+import { Tools } from './Tools.tsx';
+import { Windows } from './Windows.tsx';
+import './page.css';
+import '../hud/hud.css';
+
+/** The page of a game of Forbidden Island. */
+export default function GamePage({ connection }: GamePageProps) {
+  const session = useMemo(() => new Session(connection), [connection]);
+  const treasuresOnBoard = useSignal(true);
+  useEffect(() => () => session.close(), [session]);
+  useEffect(startSound, []);
+  useEffect(() => listenToKeys(session), [session]);
+
+  const seen = session.seen.value;
+  const awaited = seen !== null && seen.seat !== null && seen.waitingFor.includes(seen.seat) && !seen.next;
+  useEffect(() => {
+    attention.value = awaited ? t('status.yourTurn') : null;
+  }, [awaited]);
+  if (!seen) return null;
+
+  const { table } = seen;
+  return (
+    <main class={`island-page ${seen.seat === null ? 'island-watched' : ''}`}>
+      <header class="top">
+        <h1>{t('forbiddenIsland.name')}</h1>
+        <TurnPill seen={seen} />
+        <button type="button" class="meter-button" onClick={() => session.openUp({ kind: 'sea' })}>
+          <MeterBar level={table.waterLevel} />
+        </button>
+        <Tools session={session} />
+      </header>
+      <Players seen={seen} onOpen={(seat) => session.openUp({ kind: 'player', seat })} />
+      <BoardPane
+        session={session}
+        seen={seen}
+        onMetrics={({ treasureSpots }) => {
+          treasuresOnBoard.value = treasureSpots !== null;
+        }}
+      />
+      <aside class="sea-side">
+        <Meter level={table.waterLevel} />
+        <Decks table={table} onOpen={(deck) => session.openUp({ kind: 'pile', deck })} />
+        <Log seen={seen} events={session.events.value} live />
+      </aside>
+      <TreasureList table={table} onBoard={treasuresOnBoard.value} />
+      <PromptBar
+        seen={seen}
+        aim={session.aim.value}
+        open={session.open.value}
+        offers={session.offers.value}
+        sending={connection.pending.value !== null}
+        onPlay={(action) => session.play(action)}
+        onOpen={(open) => session.openUp(open)}
+        onCancel={() => session.cancel()}
+      >
+        <NextCard
+          seen={seen}
+          due={session.due.value}
+          onNow={() => seen.next && session.play(seen.next.action)}
+          onWait={() => session.hold()}
+          onGoOn={() => session.letGo()}
+        />
+      </PromptBar>
+      <Hand seen={seen} onOpen={(index) => session.openUp({ kind: 'card', index })} />
+      <ActionBar seen={seen} aim={session.aim.value} onPress={(button, reason) => press(session, button, reason)} />
+      <Windows session={session} seen={seen} />
+    </main>
+  );
+}

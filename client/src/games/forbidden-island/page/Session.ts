@@ -1,0 +1,194 @@
+import type { Action, Event } from '@landfall/shared/games/forbidden-island/actions.ts';
+import type { Place } from '@landfall/shared/games/forbidden-island/layouts.ts';
+import type { Table } from '@landfall/shared/games/forbidden-island/table.ts';
+import type { TableState } from '@landfall/shared/protocol/state.ts';
+import { computed, signal } from '@preact/signals';
+import { type AnimationQueue, animationQueue } from '../../../board/queue.ts';
+import type { GameLink } from '../../registry.ts';
+import { type Aim, FREE, type Offer, type Offers, offers } from '../model/aim.ts';
+import { type By, choose } from '../model/choose.ts';
+import { type Chronicle, chronicle } from '../model/chronicle.ts';
+import { type Open, stillOpen } from '../model/open.ts';
+import { mustDiscard, type Seen, see } from '../model/seen.ts';
+
+/** What draws the board and shows cards; absent until the page has put it up. */
+export interface Stagecraft {
+  show(seen: Seen): void;
+  animate(event: Event, seen: Seen): Promise<void>;
+}
+
+/** A room state as it arrived. */
+interface Arrival {
+  state: TableState<Table>;
+  at: number;
+}
+
+/** One person's visit to a game: what is shown, what they have begun, and what they can do. */
+export class Session {
+  readonly link: GameLink;
+  /** What is shown, which lags behind the table while something moves. */
+  readonly seen = signal<Seen | null>(null);
+  readonly events = signal<readonly Event[]>([]);
+  readonly aim = signal<Aim>(FREE);
+  readonly open = signal<Open | null>(null);
+  /** When the next automatic step is due, as `Date.now()`; null when none is. */
+  readonly due = signal<number | null>(null);
+  readonly moving = signal(false);
+  /** The way of the pawn that moved last. */
+  readonly trace = signal<{ from: Place; to: Place } | null>(null);
+  readonly offers = computed<Offers>(() => {
+    const seen = this.seen.value;
+    return seen ? offers(seen.table, seen.legal, this.aim.value) : new Map();
+  });
+
+  private stagecraft: Stagecraft | null = null;
+  private book: Chronicle | null = null;
+  private readonly queue: AnimationQueue<Arrival, Event>;
+  private readonly stopListening: () => void;
+
+  constructor(link: GameLink) {
+    this.link = link;
+    this.queue = animationQueue<Arrival, Event>({
+      tell: (event, arrival) => this.tell(event, arrival),
+      animate: (event, arrival) => this.animate(event, arrival),
+      show: (arrival) => this.show(arrival),
+      unseen: () => document.hidden,
+    });
+    const state = link.state.peek();
+    if (state) this.show({ state: state as TableState<Table>, at: Date.now() });
+    this.stopListening = link.onPatch(({ state: next, events, fresh }) => {
+      const arrival = { state: next as TableState<Table>, at: Date.now() };
+      this.moving.value = true;
+      this.queue.push({ state: arrival, events: fresh ? [] : (events as Event[]) });
+      void this.queue.idle().then(() => {
+        this.moving.value = this.queue.busy();
+      });
+    });
+  }
+
+  /** Puts up what draws the board, and draws what is seen. */
+  stage(stagecraft: Stagecraft): void {
+    this.stagecraft = stagecraft;
+    const seen = this.seen.peek();
+    if (seen) stagecraft.show(seen);
+  }
+
+  close(): void {
+    this.stopListening();
+    this.stagecraft = null;
+  }
+
+  idle(): Promise<void> {
+    return this.queue.idle();
+  }
+
+  /** Jumps to the newest position if something still moves, and tells whether it did. */
+  skip(): boolean {
+    if (!this.queue.busy()) return false;
+    this.queue.skip();
+    return true;
+  }
+
+  /** A tile was chosen; `only` narrows what it may mean, such as to one pawn on it. */
+  choose(place: Place, by: By, only: (offer: Offer) => boolean = () => true): void {
+    if (this.skip()) return;
+    const open = this.open.peek();
+    const asked = open?.kind === 'tile' ? open.place : null;
+    const choice = choose((this.offers.peek().get(place) ?? []).filter(only), { place, by, asked });
+    if (choice.kind === 'take') this.take(choice.offer);
+    else this.open.value = choice.kind === 'ask' ? { kind: 'tile', place, offers: choice.offers } : null;
+  }
+
+  take({ action, aim }: Offer): void {
+    if (action) this.play(action);
+    else this.begin(aim);
+  }
+
+  /** Begins a choice on the board. Cards that could be turned over meanwhile are asked to wait. */
+  begin(aim: Aim): void {
+    this.open.value = null;
+    this.aim.value = aim;
+    if (aim.kind === 'lift' || aim.kind === 'sandbag') this.hold();
+  }
+
+  /** Opens a window over the page. */
+  openUp(open: Open): void {
+    this.open.value = open;
+    if (open.kind === 'lift' || open.kind === 'special') this.hold();
+  }
+
+  /** Steps back from whatever was begun; tells whether there was anything. */
+  cancel(): boolean {
+    const begun = this.open.peek() !== null || this.aim.peek().kind !== 'free';
+    this.open.value = null;
+    this.aim.value = FREE;
+    this.letGo();
+    return begun;
+  }
+
+  play(action: Action): void {
+    this.open.value = null;
+    this.aim.value = FREE;
+    if (!this.link.pending.peek()) void this.link.act(action);
+  }
+
+  /** Asks for a moment before the next automatic step. */
+  hold(): void {
+    const seen = this.seen.peek();
+    if (seen?.seat != null && seen.next && seen.heldBy === null)
+      void this.link.request('hold', { on: true }, { quiet: true });
+  }
+
+  letGo(): void {
+    const seen = this.seen.peek();
+    if (seen?.seat != null && seen.heldBy === seen.seat) void this.link.request('hold', { on: false }, { quiet: true });
+  }
+
+  private see({ state }: Arrival): Seen | null {
+    return state.table ? see(state, state.table, this.link.person.peek()) : null;
+  }
+
+  private tell(event: Event, { state }: Arrival): void {
+    this.keepBook(state);
+    this.book?.add(event);
+    this.events.value = [...(this.book?.events ?? [])];
+    if ('from' in event) this.trace.value = { from: event.from, to: event.to };
+    else if (event.type === 'turnBegan') this.trace.value = null;
+  }
+
+  private async animate(event: Event, arrival: Arrival): Promise<void> {
+    const seen = this.see(arrival);
+    if (seen) await this.stagecraft?.animate(event, seen);
+  }
+
+  private show(arrival: Arrival): void {
+    this.keepBook(arrival.state);
+    const before = this.seen.peek();
+    const seen = this.see(arrival);
+    if (!seen) return;
+    this.seen.value = seen;
+    this.due.value = seen.next && seen.heldBy === null ? arrival.at + seen.next.inMs : null;
+    this.forgetWhatIsOver(seen);
+    this.openWhatIsDue(before, seen);
+    this.stagecraft?.show(seen);
+  }
+
+  private keepBook({ code, round }: TableState<Table>): void {
+    if (this.book?.round === round) return;
+    this.book = chronicle(code, round);
+    this.events.value = [...this.book.events];
+  }
+
+  /** Closes menus and ends choices that the new position has no room for. */
+  private forgetWhatIsOver(seen: Seen): void {
+    const aim = this.aim.peek();
+    if (aim.kind !== 'free' && offers(seen.table, seen.legal, aim).size === 0) this.aim.value = FREE;
+    const open = this.open.peek();
+    if (open && !stillOpen(open, seen)) this.open.value = null;
+  }
+
+  private openWhatIsDue(before: Seen | null, seen: Seen): void {
+    if (mustDiscard(seen) && !(before && mustDiscard(before))) this.open.value = { kind: 'discard' };
+    if (seen.table.endings.length > 0 && !before?.table.endings.length) this.open.value = { kind: 'result' };
+  }
+}

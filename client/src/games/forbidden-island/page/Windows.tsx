@@ -1,0 +1,102 @@
+import type { Special } from '@landfall/shared/games/forbidden-island/cards.ts';
+import { lazy, Suspense } from 'preact/compat';
+import { t } from '../../../i18n/i18n.ts';
+import { navigate } from '../../../router.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { CardDialog } from '../dialogs/CardDialog.tsx';
+import { DiscardDialog } from '../dialogs/DiscardDialog.tsx';
+import { GiveDialog } from '../dialogs/GiveDialog.tsx';
+import { LiftDialog } from '../dialogs/LiftDialog.tsx';
+import { LogDialog } from '../dialogs/LogDialog.tsx';
+import { PileDialog } from '../dialogs/PileDialog.tsx';
+import { PlayerDialog } from '../dialogs/PlayerDialog.tsx';
+import { ResultDialog } from '../dialogs/ResultDialog.tsx';
+import { SeaDialog } from '../dialogs/SeaDialog.tsx';
+import { SoundDialog } from '../dialogs/SoundDialog.tsx';
+import { SpecialDialog } from '../dialogs/SpecialDialog.tsx';
+import type { Open } from '../model/open.ts';
+import type { Seen } from '../model/seen.ts';
+import type { Session } from './Session.ts';
+
+const RulesText = lazy(() => import('../rules/RulesText.tsx'));
+
+type WindowProps<K extends Open['kind']> = { session: Session; seen: Seen; open: Extract<Open, { kind: K }> };
+
+/** The window of each kind; menus at a tile and questions are shown elsewhere. */
+const WINDOWS: { readonly [K in Open['kind']]?: (props: WindowProps<K>) => preact.JSX.Element | null } = {
+  give: ({ session, seen, open }) => (
+    <GiveDialog
+      seen={seen}
+      card={open.card}
+      onPlay={(action) => session.play(action)}
+      onClose={() => session.cancel()}
+    />
+  ),
+  special: ({ session, seen }) => (
+    <SpecialDialog seen={seen} onUse={(card) => use(session, card)} onClose={() => session.cancel()} />
+  ),
+  lift: ({ session, seen }) => (
+    <LiftDialog
+      seen={seen}
+      onChoose={(pawns) => session.begin({ kind: 'lift', pawns })}
+      onClose={() => session.cancel()}
+    />
+  ),
+  card({ session, seen, open }) {
+    const card = seen.seat === null ? undefined : seen.table.adventurers[seen.seat]!.hand[open.index];
+    return card ? (
+      <CardDialog
+        seen={seen}
+        card={card}
+        onUse={(special) => use(session, special)}
+        onGive={(given) => session.openUp({ kind: 'give', card: given })}
+        onClose={() => session.cancel()}
+      />
+    ) : null;
+  },
+  discard: ({ session, seen }) => (
+    <DiscardDialog
+      seen={seen}
+      onPlay={(action) => session.play(action)}
+      onUse={(card) => use(session, card)}
+      onClose={() => session.cancel()}
+    />
+  ),
+  player: ({ session, seen, open }) => <PlayerDialog seen={seen} seat={open.seat} onClose={() => session.cancel()} />,
+  sea: ({ session, seen }) => (
+    <SeaDialog seen={seen} onOpen={(deck) => session.openUp({ kind: 'pile', deck })} onClose={() => session.cancel()} />
+  ),
+  pile: ({ session, seen, open }) => <PileDialog seen={seen} deck={open.deck} onClose={() => session.cancel()} />,
+  log: ({ session, seen }) => <LogDialog seen={seen} events={session.events.value} onClose={() => session.cancel()} />,
+  sound: ({ session }) => <SoundDialog onClose={() => session.cancel()} />,
+  rules: ({ session }) => (
+    <Dialog title={t('common.rules')} onClose={() => session.cancel()} class="dialog-wide">
+      <Suspense fallback={<p>{t('common.loading')}</p>}>
+        <RulesText />
+      </Suspense>
+    </Dialog>
+  ),
+  result: ({ session, seen }) => (
+    <ResultDialog
+      seen={seen}
+      events={session.events.value}
+      onAgain={() => void session.link.request('again', {})}
+      onHome={() => navigate('/')}
+      onClose={() => session.cancel()}
+    />
+  ),
+};
+
+/** Begins to play a special card. */
+export function use(session: Session, card: Special): void {
+  if (card === 'helicopter') session.openUp({ kind: 'lift' });
+  else session.begin({ kind: 'sandbag' });
+}
+
+/** The window that is open, if any. */
+export function Windows({ session, seen }: { session: Session; seen: Seen }) {
+  const open = session.open.value;
+  const Window =
+    open && (WINDOWS[open.kind] as ((props: WindowProps<Open['kind']>) => preact.JSX.Element | null) | undefined);
+  return Window ? <Window session={session} seen={seen} open={open} /> : null;
+}

@@ -1,0 +1,25 @@
+import { KEYS } from '../hud/ActionBar.tsx';
+import { BUTTONS, whyNot } from '../model/buttons.ts';
+import { press } from './press.ts';
+import type { Session } from './Session.ts';
+
+/** Keys that work anywhere on the game page: digits for the actions, N for the next card, Escape to step back. */
+export function listenToKeys(session: Session): () => void {
+  const onKey = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || isBusyWith(event.target)) return;
+    if (event.key === 'Escape') {
+      if (!session.skip()) session.cancel();
+      return;
+    }
+    const seen = session.seen.peek();
+    const button = BUTTONS.find((one) => KEYS[one] === event.key);
+    if (seen && seen.seat !== null && button) press(session, button, whyNot(seen, button));
+    if (event.key === 'n' && seen?.next && seen.next.seat === seen.seat) session.play(seen.next.action);
+  };
+  addEventListener('keydown', onKey);
+  return () => removeEventListener('keydown', onKey);
+}
+
+/** Somebody types, or an open window has the keys to itself. */
+const isBusyWith = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('dialog, input, textarea, select, [role=menu]') !== null;

@@ -1,0 +1,79 @@
+import { effect, signal } from '@preact/signals';
+import { remember, remembered } from '../storage.ts';
+import { EFFECTS, type EffectName } from './effects.ts';
+import { renderSea } from './sea.ts';
+
+/** Volumes from 0 to 1, remembered in this browser. */
+export const volumes = {
+  effects: signal(rememberedVolume('effects', 0.7)),
+  sea: signal(rememberedVolume('sea', 0.25)),
+} as const;
+export const muted = signal(remembered('sound.muted') === 'yes');
+
+interface Loudspeaker {
+  context: AudioContext;
+  effects: GainNode;
+  sea: GainNode;
+}
+
+let loudspeaker: Loudspeaker | null = null;
+
+/** Plays a sound effect, if sound is on and the person has touched the page already. */
+export function playSound(name: EffectName): void {
+  if (!loudspeaker || muted.peek() || document.hidden) return;
+  const { context, effects } = loudspeaker;
+  EFFECTS[name]({ context, out: effects, at: context.currentTime });
+}
+
+/** Starts sound at the first touch or key, as browsers demand. Returns a function that ends all sound. */
+export function startSound(): () => void {
+  const ended = new AbortController();
+  const { signal: untilEnded } = ended;
+  const begin = () => {
+    loudspeaker ??= open();
+    void loudspeaker?.context.resume();
+  };
+  addEventListener('pointerdown', begin, { signal: untilEnded });
+  addEventListener('keydown', begin, { signal: untilEnded });
+  const hush = () => void (document.hidden ? loudspeaker?.context.suspend() : loudspeaker?.context.resume());
+  document.addEventListener('visibilitychange', hush, { signal: untilEnded });
+  return () => {
+    ended.abort();
+    void loudspeaker?.context.close();
+    loudspeaker = null;
+  };
+}
+
+function open(): Loudspeaker | null {
+  if (typeof AudioContext === 'undefined') return null;
+  const context = new AudioContext();
+  const effects = context.createGain();
+  const sea = context.createGain();
+  effects.connect(context.destination);
+  sea.connect(context.destination);
+  const speaker = { context, effects, sea };
+  level(speaker);
+  void renderSea(context.sampleRate).then((buffer) => {
+    const source = new AudioBufferSourceNode(context, { buffer, loop: true });
+    source.connect(sea);
+    if (context.state !== 'closed') source.start();
+  });
+  return speaker;
+}
+
+function level({ effects, sea }: Loudspeaker): void {
+  effects.gain.value = muted.value ? 0 : volumes.effects.value;
+  sea.gain.value = muted.value ? 0 : volumes.sea.value;
+}
+
+effect(() => {
+  remember('sound.muted', muted.value ? 'yes' : 'no');
+  remember('sound.effects', String(volumes.effects.value));
+  remember('sound.sea', String(volumes.sea.value));
+  if (loudspeaker) level(loudspeaker);
+});
+
+function rememberedVolume(name: string, otherwise: number): number {
+  const volume = Number.parseFloat(remembered(`sound.${name}`) ?? '');
+  return volume >= 0 && volume <= 1 ? volume : otherwise;
+}
