@@ -35,10 +35,11 @@ export const forbiddenIsland: Game<Island, typeof options, typeof seatOptions> =
     return [...seats].sort((a, b) => a - b);
   },
 
-  legalActions: (view) =>
-    view.seat === null || view.table.endings.length > 0
-      ? []
-      : [...choices(rules, view), ...specials(view.table, view.seat)],
+  legalActions(view) {
+    const { seat, table } = view;
+    if (seat === null || !table.adventurers[seat] || table.endings.length > 0) return [];
+    return [...choices(rules, view), ...specials(table, seat)];
+  },
 
   automatic(table) {
     const task = currentTask<TaskKind>(table);

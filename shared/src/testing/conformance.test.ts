@@ -1,0 +1,207 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { Decoder, Encoder, type Schema } from '@colyseus/schema';
+import type { Game, Options, Seat, Setting, State } from '../engine/game.ts';
+import { IllegalAction, play, type Recording, replay, type Turn, viewFor } from '../engine/match.ts';
+import { same } from '../engine/plain.ts';
+import { randomFrom, seeded } from '../engine/random.ts';
+import { settingProblem } from '../engine/setting.ts';
+import { GAMES } from '../games/registry.ts';
+import { playthrough, playthroughFile } from './playthrough.ts';
+import { everyChoice, playOn, randomGame } from './randomPlay.ts';
+import { SUBJECTS } from './subjects.ts';
+
+/** Random games from the start, and from each rare position, that every game is put through. */
+const GAMES_PLAYED = 48;
+const GAMES_FROM_RARE_STARTS = 8;
+
+describe.each(Object.values(GAMES))('$id conforms to the contract', (game) => {
+  const subject = SUBJECTS[game.id]!;
+  const fresh = Array.from({ length: GAMES_PLAYED }, (_, index) => ({
+    seed: `conformance ${index}`,
+    setting: variedSetting(game, index),
+  }));
+  const courses = [
+    ...fresh.map(({ seed, setting }) => [...randomGame(game, setting, seed)]),
+    ...subject.rareStarts.flatMap((state) =>
+      Array.from({ length: GAMES_FROM_RARE_STARTS }, (_, index) => [
+        ...playOn(game, { state, random: seeded(`rare ${index}`), ply: 0 }, seatsIn(state), `rare ${index}`),
+      ]),
+    ),
+  ];
+  const plies = courses.flat();
+  const matches = [...courses.flatMap((course) => course[0]?.before ?? []), ...plies.map(({ step }) => step.match)];
+
+  /** The seats of a position that was not set up from a setting. */
+  function seatsIn(state: State<any>): number {
+    const isSeat = (seat: Seat) => game.legalActions(viewFor(state, seat)).length > 0;
+    const asked = game.waitingFor(state.table);
+    return Math.max(...asked.filter(isSeat), game.seats.min - 1) + 1;
+  }
+
+  test('every option and every number of seats was played', () => {
+    for (const [name, values] of Object.entries(game.options as Options))
+      for (const value of values) expect(fresh.map(({ setting }) => setting.options[name])).toContain(value);
+    for (let seats = game.seats.min; seats <= game.seats.max; seats++)
+      expect(fresh.map(({ setting }) => setting.seats)).toContain(seats);
+  });
+
+  test('a match is plain data: it equals its JSON round trip', () => {
+    for (const match of matches) expectSame(JSON.parse(JSON.stringify(match)), match);
+  });
+
+  test('playing changes nothing of the match it started from', () => {
+    for (const { before, turn, step } of plies) {
+      const frozen = deepFreeze(structuredClone(before));
+      expectSame(play(game, frozen, turn.seat, turn.action), step);
+    }
+  });
+
+  test('somebody is waited for exactly as long as there is no result', () => {
+    for (const { state } of matches) {
+      const waitingFor = game.waitingFor(state.table);
+      expect(waitingFor.length === 0).toBe(game.result(state.table) !== null);
+      expect(waitingFor).toEqual([...new Set(waitingFor)].sort((a, b) => a - b));
+    }
+  });
+
+  test('every seat that is waited for can do something, and after the end nobody can', () => {
+    for (const { before, choices } of plies)
+      for (const seat of game.waitingFor(before.state.table))
+        expect(choices.some((choice) => choice.seat === seat)).toBe(true);
+    for (const course of courses) expect(everyChoice(game, course.at(-1)!.step.match, game.seats.max)).toEqual([]);
+  });
+
+  test('no seat is offered the same action twice', () => {
+    for (const { choices } of plies) {
+      const texts = choices.map((choice) => JSON.stringify(choice));
+      expect(new Set(texts).size).toBe(texts.length);
+    }
+  });
+
+  test('what is not offered is refused, whatever it is', () => {
+    const { before } = plies[0]!;
+    const [seat] = game.waitingFor(before.state.table) as [Seat];
+    const nonsense = [undefined, null, 0, '', [], {}, { type: 'nonsense' }, { type: '__proto__' }, () => {}];
+    for (const action of nonsense) expect(() => play(game, before, seat, action)).toThrow(IllegalAction);
+    for (const other of [null as unknown as Seat, -1, 0.5])
+      expect(() => play(game, before, other, plies[0]!.turn.action)).toThrow(IllegalAction);
+  });
+
+  test('secrets change neither what a seat sees nor what it may do', () => {
+    const secret = new Proxy(
+      {},
+      {
+        get() {
+          throw new Error('a secret was read');
+        },
+      },
+    );
+    for (const { before, choices } of plies) {
+      const { table, hands } = before.state;
+      for (const seat of new Set(choices.map((choice) => choice.seat))) {
+        const guarded = { table, hands: hands.map((hand, owner) => (owner === seat ? hand : secret)), hidden: secret };
+        const legal = game.legalActions(viewFor(guarded, seat));
+        expectSame(
+          legal,
+          choices.filter((choice) => choice.seat === seat).map(({ action }) => action),
+        );
+      }
+      expect(game.legalActions(viewFor({ table, hands, hidden: secret }, null))).toEqual([]);
+    }
+  });
+
+  test('the schema carries the whole table, and every hand', () => {
+    for (const { state } of matches.filter((_, index) => index % 8 === 0)) {
+      expectSame(overTheWire(game.wire.table, state.table), state.table);
+      for (const hand of game.wire.hand ? state.hands : []) expectSame(overTheWire(game.wire.hand!, hand), hand);
+    }
+  });
+
+  test('replaying the recording leads to the same match', () => {
+    for (const [index, { seed, setting }] of fresh.entries()) {
+      const course = courses[index]!;
+      const turns: Turn[] = course.map(({ turn }) => turn);
+      const recording: Recording = { format: 1, game: game.id, setting, seed, turns };
+      expectSame(replay(game, JSON.parse(JSON.stringify(recording))), course.at(-1)!.step.match);
+    }
+  });
+
+  test('an automatic step is legal for its seat, and its seat is waited for', () => {
+    for (const { before, choices } of plies) {
+      const step = game.automatic(before.state.table);
+      if (step === null) continue;
+      expect(choices.some((choice) => same(choice, step))).toBe(true);
+      expect(game.waitingFor(before.state.table)).toEqual([step.seat]);
+    }
+  });
+
+  test('every random game ends', () => {
+    const lengths = courses.map((course) => course.length);
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(subject.longest);
+    for (const course of courses) expect(game.result(course.at(-1)!.step.match.state.table)).not.toBeNull();
+  });
+
+  test('every kind of action, of event and every other word has occurred', () => {
+    const played = new Set(plies.map(({ turn }) => (turn.action as { type: string }).type));
+    expect([...played].sort()).toEqual([...subject.actions].sort());
+    const events = new Set(plies.flatMap(({ step }) => step.events.map(({ type }) => type)));
+    expect([...events].sort()).toEqual([...subject.events].sort());
+    const words = new Set<unknown>();
+    for (const { state } of matches) collectWords(state.table, words);
+    for (const { step } of plies) collectWords(step.events, words);
+    expect(subject.words.filter((word) => !words.has(word))).toEqual([]);
+  });
+
+  test('the golden playthrough is there and has not changed', () => {
+    const file = playthroughFile(game);
+    expect(existsSync(file)).toBe(true);
+    expect(playthrough(game)).toBe(readFileSync(file, 'utf8'));
+  });
+});
+
+test('every registered game is tested, under its own id', () => {
+  expect(Object.keys(SUBJECTS).sort()).toEqual(Object.keys(GAMES).sort());
+  for (const [id, game] of Object.entries(GAMES)) expect(game.id).toBe(id);
+});
+
+/** A random setting for the nth game, in which the nth of all allowed values is kept. */
+function variedSetting(game: Game, nth: number): Setting {
+  const pairs = Object.entries(game.options as Options).flatMap(([name, values]) =>
+    values.map((value) => [name, value]),
+  );
+  const [name, value] = pairs[nth % pairs.length] as [string, string];
+  const random = randomFrom(seeded(`setting ${nth}`));
+  const choose = (options: Options) =>
+    Object.fromEntries(Object.entries(options).map(([name, values]) => [name, values[random.below(values.length)]!]));
+  for (;;) {
+    const seats = game.seats.min + random.below(game.seats.max - game.seats.min + 1);
+    const choices = Array.from({ length: seats }, () => choose(game.seatOptions));
+    const setting = { seats, options: { ...choose(game.options), [name]: value }, choices };
+    if (settingProblem(game, setting) === null) return setting;
+  }
+}
+
+/** Equality of plain data; the fast check first, as this is asked tens of thousands of times. */
+function expectSame(actual: unknown, expected: unknown): void {
+  if (!same(actual, expected)) expect(actual).toStrictEqual(expected);
+}
+
+function deepFreeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null) Object.values(Object.freeze(value)).forEach(deepFreeze);
+  return value;
+}
+
+/** What a client has after receiving this record. */
+function overTheWire(type: new () => object, record: object): unknown {
+  const sent = new type() as Schema;
+  sent.restore(structuredClone(record));
+  const received = new type() as Schema;
+  new Decoder(received).decode(new Encoder(sent).encodeAll());
+  return received.toJSON();
+}
+
+function collectWords(value: unknown, words: Set<unknown>): void {
+  if (typeof value === 'string') words.add(value);
+  else if (typeof value === 'object' && value !== null)
+    for (const part of Object.values(value)) collectWords(part, words);
+}

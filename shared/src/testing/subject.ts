@@ -1,0 +1,14 @@
+import type { State } from '../engine/game.ts';
+
+/** What the conformance tests have to know about a game beyond its contract. */
+export interface Subject {
+  /** Every type of action and of event; each has to occur. */
+  readonly actions: readonly string[];
+  readonly events: readonly string[];
+  /** Other words that have to occur in a table or an event, such as kinds of task, cards and roles. */
+  readonly words: readonly string[];
+  /** No random game takes more actions than this. */
+  readonly longest: number;
+  /** Positions from which random play reaches what it hardly ever reaches from the start. */
+  readonly rareStarts: readonly State<any>[];
+}

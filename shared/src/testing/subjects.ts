@@ -1,0 +1,5 @@
+import type { Subject } from './subject.ts';
+import { forbiddenIsland } from './subjects/forbidden-island.ts';
+
+/** One entry for every registered game, by id. */
+export const SUBJECTS: Readonly<Record<string, Subject>> = { 'forbidden-island': forbiddenIsland };
