@@ -141,8 +141,8 @@ function watersRise(scene: Scene): Svg {
     'M-116 120V16C-94 -40 -42 -70 8 -50C44 -36 52 -2 28 10C36 -12 20 -30 -2 -24C-30 -16 -28 20 -4 38C24 58 70 56 116 26V120Z';
   const edge = { stroke: '#04304c', 'stroke-width': 8, 'stroke-linejoin': 'round', 'paint-order': 'stroke' };
   return group({}, [
-    path('M64 -74L104 -30H82V6H46V-30H24Z', '#ffd166', edge),
-    path('M64 -74L104 -30H82L64 -54Z', '#fff0bd'),
+    path('M60 -82L98 -40H78V0H42V-40H22Z', '#ffd166', edge),
+    path('M60 -82L22 -40H42L60 -62Z', '#fff0bd'),
     path(crest, scene.down('#ffffff', '#7fd6f0', '#1f7fb8'), edge),
     path('M-116 120V62C-94 6 -66 -26 -34 -32C-66 -8 -62 50 0 120Z', '#0f5f97', { opacity: 0.45 }),
     line('M-104 24C-84 -28 -38 -54 8 -42C32 -33 44 -18 38 -2', '#ffffff', { 'stroke-width': 8 }),

@@ -47,7 +47,15 @@ export async function writeFonts(folder: string): Promise<void> {
   await mkdir(fonts, { recursive: true });
   await Promise.all(FACES.map(({ file }) => copyFile(require.resolve(file), join(fonts, basename(file)))));
   await writeFile(join(fonts, CHINESE.file), await chineseSubset());
+  await writeFile(join(fonts, 'LICENSES.txt'), await licences());
   await writeFile(join(folder, 'fonts.css'), stylesheet());
+}
+
+/** The licence asks to travel with the fonts, the copyright notice of each one above it. */
+async function licences(): Promise<string> {
+  const read = (name: string) => readFile(require.resolve(`@fontsource/${name}/LICENSE`), 'utf8');
+  const noto = "Noto Sans SC: (c) 2014-2021 Adobe (http://www.adobe.com/), with Reserved Font Name 'Source'.\n";
+  return `${noto}\n${await read('marcellus')}\n\n${await read('alegreya-sans')}`;
 }
 
 async function chineseSubset(): Promise<Buffer> {

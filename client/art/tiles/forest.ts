@@ -11,7 +11,7 @@ export const forest: Picture = (scene) => [
   glow(scene, [160, 122, 140], { colour: '#fff6e4', strength: 0.95 }),
   disc(scene, [160, 112, 42], '#fffaf0', '#ffd9b8'),
   ridge(scene, { y: 200, amplitude: 16, step: 44, colours: ['#d9655f', '#a8324a'], rolling: true }),
-  ...FAR_TREES.map(([x, height, index]) => pine([x, 256], { height, colour: FAR_REDS[index]!, lit: 0.18 })),
+  ...FAR_TREES.map(([x, height, index]) => pine([x, 274], { height, colour: FAR_REDS[index]!, lit: 0.18 })),
   mist(scene, { y: 196, height: 70, colour: '#ffe6d8', opacity: 0.75 }),
   path('M112 330Q146 292 134 268Q150 254 160 246Q172 256 186 268Q176 292 214 330Z', '#ffd9ba'),
   ground(scene, 'M-4 268Q60 258 134 272L112 324H-4Z', '#96203f', '#4a0f22'),
@@ -27,12 +27,12 @@ export const forest: Picture = (scene) => [
 
 const FAR_REDS = ['#d8505a', '#e0605c', '#ea7a66'];
 const FAR_TREES: readonly Circle[] = [
-  [30, 120, 0],
-  [290, 126, 0],
-  [98, 104, 1],
-  [224, 106, 1],
-  [128, 84, 2],
-  [196, 80, 2],
+  [30, 138, 0],
+  [290, 144, 0],
+  [98, 122, 1],
+  [224, 124, 1],
+  [128, 102, 2],
+  [196, 98, 2],
 ];
 
 const crimsonTree = ([x, y, height]: Circle, leaf: string): Svg => tree([x, y], { height, trunk: '#3d1420', leaf });

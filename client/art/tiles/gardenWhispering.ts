@@ -49,10 +49,17 @@ const GARLAND: readonly Point[] = [
 function pavilion(): Svg {
   const column = (x: number) => [rect([x, 168, 15, 94], STONE_SHADE), rect([x, 168, 8, 94], STONE)];
   return group({}, [
-    path('M84 158Q160 60 236 158Z', '#7fc6b8'),
-    path('M84 158Q160 60 160 60Q118 92 120 158Z', '#c2efe4'),
-    path('M200 158Q196 96 160 60Q218 82 236 158Z', '#4f9c8e'),
-    circle([160, 60, 8], '#ffd166'),
+    path('M82 158C84 98 122 64 160 62C198 64 236 98 238 158Z', '#7fc6b8'),
+    path('M82 158C84 98 122 64 160 62C132 78 118 114 118 158Z', '#c9f2e8'),
+    path('M202 158C202 114 188 78 160 62C198 64 236 98 238 158Z', '#4f9c8e'),
+    line(
+      'M82 158C84 98 122 64 160 62C198 64 236 98 238 158M118 158C118 114 132 78 160 62C188 78 202 114 202 158',
+      '#3f8578',
+      {
+        'stroke-width': 2.6,
+      },
+    ),
+    circle([160, 58, 9], '#ffc94a'),
     rect([78, 155, 164, 15], STONE, { rx: 3 }),
     rect([78, 164, 164, 6], STONE_SHADE),
     ...[90, 130, 176, 216].flatMap(column),

@@ -17,19 +17,19 @@ export const lagoon: Picture = (scene) => [
   waterfall(),
   ...GLINTS.map(([x, y, width]) => rect([x, y, width, 3.4], '#eafff8', { rx: 1.7, opacity: 0.85 })),
   sailingBoat(),
-  palm([40, 268], { height: 146, lean: 22, trunk: '#8a5d38', leaf: '#2a9350' }),
-  palm([10, 284], { height: 104, lean: -8, trunk: '#7a5030', leaf: '#3dab5c' }),
-  palm([288, 274], { height: 128, lean: -16, trunk: '#8a5d38', leaf: '#2a9350' }),
-  palm([314, 288], { height: 92, lean: 4, trunk: '#7a5030', leaf: '#43b364' }),
+  palm([34, 286], { height: 160, lean: 24, trunk: '#8a5d38', leaf: '#2a9350' }),
+  palm([14, 304], { height: 116, lean: -6, trunk: '#7a5030', leaf: '#3dab5c' }),
+  palm([296, 284], { height: 138, lean: -20, trunk: '#8a5d38', leaf: '#2a9350' }),
+  palm([306, 306], { height: 104, lean: 4, trunk: '#7a5030', leaf: '#43b364' }),
 ];
 
 const GLINTS: readonly Circle[] = [
-  [84, 226, 46],
-  [190, 224, 54],
-  [70, 258, 40],
-  [200, 262, 60],
-  [94, 288, 70],
-  [190, 290, 46],
+  [92, 228, 40],
+  [196, 228, 46],
+  [68, 258, 34],
+  [206, 262, 54],
+  [98, 288, 60],
+  [190, 288, 42],
 ];
 
 function lagoonBasin(scene: Scene): Svg {
@@ -37,10 +37,10 @@ function lagoonBasin(scene: Scene): Svg {
     rect([-4, 196, 328, 128], '#2f9a78'),
     path('M-10 230Q60 186 160 190T330 224V330H-10Z', '#fbe6b4'),
     path(
-      'M10 240Q66 204 160 206T310 240Q324 286 250 302T90 306Q-2 290 10 240Z',
+      'M36 244Q84 208 160 208T290 244Q300 284 240 298T104 302Q26 288 36 244Z',
       scene.down('#b4f7ea', '#3fd3d2', '#0f8fae'),
     ),
-    path('M52 242Q100 222 164 224T272 248Q274 274 214 282T100 284Q42 272 52 242Z', '#12a3bd', { opacity: 0.5 }),
+    path('M66 246Q104 226 160 228T262 250Q262 272 214 280T112 282Q58 272 66 246Z', '#12a3bd', { opacity: 0.5 }),
   ]);
 }
 

@@ -21,7 +21,7 @@ export const observatory: Picture = (scene) => [
   telescope(scene),
   dome(),
   house(),
-  ground(scene, 'M-4 272Q90 258 170 270T324 264V324H-4Z', '#27456f', '#0d1a3a'),
+  ground(scene, 'M-4 274Q90 264 160 270T324 270V324H-4Z', '#27456f', '#0d1a3a'),
   path('M140 270H180L204 324H116Z', '#cfd6e6', { opacity: 0.4 }),
   pine([28, 282], { height: 100, colour: '#122448', lit: 0.14 }),
   pine([300, 282], { height: 88, colour: '#122448', lit: 0.14 }),

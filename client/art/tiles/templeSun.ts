@@ -2,7 +2,7 @@ import { grass, ground, ridge } from '../kit/land.ts';
 import type { Picture } from '../kit/picture.ts';
 import { palm } from '../kit/plants.ts';
 import { disc, glow, rays, sky } from '../kit/sky.ts';
-import { circle, group, path, rect, type Svg } from '../kit/svg.ts';
+import { group, path, rect, type Svg } from '../kit/svg.ts';
 
 const LIT = '#f9cd76';
 const SHADED = '#b8662f';
@@ -52,11 +52,13 @@ function stairway(): Svg {
 
 function shrine(): Svg {
   return group({}, [
-    rect([128, 104, 64, 38], SHADED),
-    rect([128, 104, 34, 38], LIT),
-    path('M120 106L160 80L200 106Z', EDGE),
-    path('M160 80L200 106H160Z', '#d98b45'),
-    rect([150, 114, 20, 28], '#5a2417', { rx: 10 }),
-    circle([160, 96, 5.5], SHADED),
+    rect([126, 104, 68, 38], SHADED),
+    rect([126, 104, 36, 38], LIT),
+    path('M116 108L124 96H196L204 108Z', '#8f4524'),
+    path('M124 96H196L186 82H134Z', LIT),
+    path('M160 82H186L196 96H160Z', SHADED),
+    rect([138, 72, 44, 11], '#8f4524'),
+    path('M142 72L150 60H170L178 72Z', SHADED),
+    rect([149, 114, 22, 28], '#4a1c12', { rx: 11 }),
   ]);
 }
