@@ -336,7 +336,7 @@ export const en = {
     },
     turn: {
       mine: 'Your turn',
-      theirs: 'Turn of {name}',
+      theirs: '{name}’s turn',
       over: 'Game over',
       actionsLeft: { one: '{n} of 3 actions left', other: '{n} of 3 actions left' },
     },

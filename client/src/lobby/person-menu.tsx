@@ -16,7 +16,7 @@ export function PersonMenu({ connection, person, name }: PersonMenuProps) {
   if (!connection.isHost.value || person === connection.person.value) return null;
   return (
     <>
-      <Button look="quiet" icon="kick" label={t('lobby.kickName', { name })} onClick={() => asking.show(true)} />
+      <Button look="quiet" icon="close" label={t('lobby.kickName', { name })} onClick={() => asking.show(true)} />
       {asking.what && <KickDialog connection={connection} person={person} name={name} onClose={asking.close} />}
     </>
   );

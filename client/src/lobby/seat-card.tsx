@@ -5,6 +5,7 @@ import { t } from '../i18n/i18n.ts';
 import type { TableConnection } from '../net/connection.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { InviteButton } from './invite.tsx';
 import type { LobbyProps } from './lobby.tsx';
 import { PersonMenu } from './person-menu.tsx';
 import { SeatChoices } from './seat-choices.tsx';
@@ -19,7 +20,8 @@ export function SeatCard(props: SeatCardProps) {
   return sitter ? <TakenSeat {...props} sitter={sitter} /> : <OpenSeat {...props} />;
 }
 
-function OpenSeat({ connection, seat }: SeatCardProps) {
+function OpenSeat({ connection, state, seat }: SeatCardProps) {
+  const firstOpen = state.seats.findIndex(({ person }) => person === 0);
   return (
     <li class="seat seat-open">
       <span class="seat-number" aria-hidden="true">
@@ -29,9 +31,17 @@ function OpenSeat({ connection, seat }: SeatCardProps) {
         <strong>{t('lobby.open')}</strong>
         <small>{t('lobby.seat', { seat: seat + 1 })}</small>
       </div>
-      <Button class="button-small" label={t('lobby.sitAt', { seat: seat + 1 })} onClick={() => sit(connection, seat)}>
-        {t('lobby.sit')}
-      </Button>
+      <div class="seat-actions">
+        {seat === firstOpen && <InviteButton state={state} />}
+        <Button
+          class="button-small"
+          look={connection.seat.value === null ? 'main' : 'quiet'}
+          label={t('lobby.sitAt', { seat: seat + 1 })}
+          onClick={() => sit(connection, seat)}
+        >
+          {t('lobby.sit')}
+        </Button>
+      </div>
     </li>
   );
 }

@@ -5,7 +5,7 @@ import { CLOSE, PROTOCOL, type Reply, type Requests } from '@landfall/shared/pro
 import type { TableState } from '@landfall/shared/protocol/state.ts';
 import { computed, signal } from '@preact/signals';
 import { t } from '../i18n/i18n.ts';
-import { toast } from '../ui/toast.ts';
+import { toast } from '../ui/toast.tsx';
 import { backoff } from './backoff.ts';
 import { type Heartbeat, heartbeat } from './heartbeat.ts';
 import { forgetSecret, keepSecret, secretOf } from './identity.ts';
@@ -57,6 +57,8 @@ const OPEN_TIMEOUT_MS = 10_000;
 const REPLY_TIMEOUT_MS = 7_000;
 const UNSENT_AFTER_MS = 5_000;
 const NEW_ATTEMPT_AFTER_MS = 1_000;
+/** Longer than the server keeps a reservation. */
+const STRAY_MS = 20_000;
 const FINAL: readonly Status[] = ['stranger', 'replaced', 'kicked', 'left', 'gone', 'outdated'];
 const CLOSED: Readonly<Record<number, Status>> = {
   [CLOSE.replaced]: 'replaced',
@@ -97,6 +99,7 @@ export class TableConnection {
   #line: Line | null = null;
   #attempt = 0;
   #attemptedAt = 0;
+  #strayUntil = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
 
   /** `as: 'newcomer'` joins as another person than this browser is so far, in this tab only. */
@@ -215,19 +218,18 @@ export class TableConnection {
     keepSecret(this.code, answer.value.secret, this.#keepIn);
     if (FINAL.includes(this.status.peek())) this.status.value = 'joining';
 
-    const room = await this.#open(answer.value.reservation);
-    if (attempt !== this.#attempt) room?.leave(false);
-    else if (room) this.#adopt(room);
-    else this.#tryLater();
+    const opening = this.#wire.open(answer.value.reservation);
+    const room = await Promise.race([opening, after(OPEN_TIMEOUT_MS)]).catch(() => null);
+    if (attempt === this.#attempt && room) this.#adopt(room);
+    else this.#giveUp(opening);
+    if (attempt === this.#attempt && !room) this.#tryLater();
     return null;
   }
 
-  /** The room, or null if it does not open in time; should it open later, it is closed again. */
-  async #open(reservation: unknown): Promise<Room | null> {
-    const opening = this.#wire.open(reservation);
-    const room = await Promise.race([opening, after(OPEN_TIMEOUT_MS)]).catch(() => null);
-    if (!room) opening.then((late) => late.leave(false)).catch(() => {});
-    return room;
+  /** A socket that may still open, although we try another one. To the server the later of the two is the valid one. */
+  #giveUp(opening: Promise<Room>): void {
+    this.#strayUntil = Date.now() + STRAY_MS;
+    opening.then((late) => late.leave(false)).catch(() => {});
   }
 
   #refused(error: EntryError): EntryError | null {
@@ -275,7 +277,8 @@ export class TableConnection {
 
   #closed(code: number): void {
     const status = CLOSED[code];
-    if (status) {
+    const byOurselves = status === 'replaced' && Date.now() < this.#strayUntil;
+    if (status && !byOurselves) {
       this.#end(status);
       return;
     }

@@ -10,12 +10,13 @@ interface CopyButtonProps {
   /** What the button says before it is pressed. */
   children: string;
   look?: 'main' | 'normal' | 'quiet';
+  class?: string;
 }
 
 const SAID_MS = 2_500;
 
 /** Copies a text and says so on its own face. */
-export function CopyButton({ text, children, look }: CopyButtonProps) {
+export function CopyButton({ text, children, ...rest }: CopyButtonProps) {
   const done = useSignal(false);
   const copy = async () => {
     if (!(await copyText(text))) return toast(t('lobby.copyByHand'), 'warning');
@@ -26,7 +27,7 @@ export function CopyButton({ text, children, look }: CopyButtonProps) {
     }, SAID_MS);
   };
   return (
-    <Button look={look} icon={done.value ? 'check' : 'copy'} onClick={copy}>
+    <Button {...rest} icon={done.value ? 'check' : 'copy'} onClick={copy}>
       {done.value ? t('common.copied') : children}
     </Button>
   );

@@ -84,8 +84,8 @@ export function CreatePanel({ settleName, onCreated }: CreatePanelProps) {
         <small>{t('home.optionsHint')}</small>
         <OptionsForm {...form} />
         <SeedField {...form} />
+        <ListedSwitch {...form} />
       </details>
-      <ListedSwitch {...form} />
       <Button type="submit" look="main" icon="add" class="button-wide" disabled={busy.value}>
         {busy.value ? t('home.creating') : t('home.create')}
       </Button>

@@ -35,7 +35,7 @@ export function HomePage() {
 
   return (
     <Page class="home">
-      <img class="home-hero" src={HERO_URL} alt="" />
+      <img class="home-hero" src={HERO_URL} alt="" onError={(event) => event.currentTarget.remove()} />
       <div class="home-columns">
         <div class="home-lead">
           <h1>{t('home.title')}</h1>
