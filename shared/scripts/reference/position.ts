@@ -1,5 +1,6 @@
 import type { Task } from '../../src/engine/agenda.ts';
-import { type Card, TREASURES, type Treasure } from '../../src/games/forbidden-island/cards.ts';
+import { type Card, DECK, TREASURES, type Treasure } from '../../src/games/forbidden-island/cards.ts';
+import { forbiddenIsland } from '../../src/games/forbidden-island/game.ts';
 import { GEOGRAPHIES, LAYOUT_IDS, type LayoutId, type Place } from '../../src/games/forbidden-island/layouts.ts';
 import { START_LEVEL } from '../../src/games/forbidden-island/meter.ts';
 import { ACTIONS, turn } from '../../src/games/forbidden-island/rules/turn.ts';
@@ -17,6 +18,8 @@ import {
   TREASURE_NAMES,
   tileText,
 } from './words.ts';
+
+const { min: MIN_PLAYERS, max: MAX_PLAYERS } = forbiddenIsland.seats;
 
 /**
  * The position a reference game starts from, with the turn of the first player on the agenda.
@@ -37,6 +40,8 @@ export function startingState({ players, map, level, state }: RecordedStart): St
   };
   const start = Object.entries(START_LEVEL).find(([name]) => name === level.toLowerCase())?.[1];
   if (start !== state.flood) throw new Malformed(`level "${level}" does not start at water level ${state.flood}`);
+  if (players.length < MIN_PLAYERS || players.length > MAX_PLAYERS || new Set(players).size < players.length)
+    throw new Malformed(`"${players.join(', ')}" are not two to four different players`);
   const cells = GEOGRAPHIES[layout].cells.map(({ row, column }) => `(${column + 1},${row + 1})`);
   const flooded = state.flooded.map(place);
   const sunk = state.sunk.map(place);
@@ -67,8 +72,19 @@ export function startingState({ players, map, level, state }: RecordedStart): St
     endings: [],
   };
   const started: State = { table, hands: [], hidden: { treasureDeck: state.tdeck.map(card).reverse(), floodDeck } };
+  demandFullDecks(started);
   beginTurn(started);
   return started;
+}
+
+function demandFullDecks({ table, hidden }: State): void {
+  const cards = [...hidden.treasureDeck, ...table.treasureDiscard, ...table.adventurers.flatMap(({ hand }) => hand)];
+  for (const [card, copies] of Object.entries(DECK))
+    if (cards.filter((each) => each === card).length !== copies)
+      throw new Malformed(`there should be ${copies} cards "${CARD_NAMES[card as Card]}"`);
+  const places = [...hidden.floodDeck, ...table.floodDiscard].sort((a, b) => a - b);
+  if (places.join() !== table.levels.flatMap((level, place) => (level === 'sunk' ? [] : [place])).join())
+    throw new Malformed('there should be one flood card for every tile that has not sunk');
 }
 
 function beginTurn(state: State): void {

@@ -105,10 +105,13 @@ export async function readLines(
     if (await isGzip(file)) await pipeline(createReadStream(file), createGunzip(), split);
     else await pipeline(createReadStream(file), split);
   } catch (error) {
-    if (error instanceof Error && 'code' in error) throw new Malformed(`${file}: ${error.message}`);
-    throw error;
+    throw isSystemError(error) ? new Malformed(`${file}: ${error.message}`) : error;
   }
 }
+
+/** Errors of the file system and of the unpacking carry a code. */
+const isSystemError = (error: unknown): error is { code: string; message: string } =>
+  isObject(error) && typeof error.code === 'string';
 
 async function isGzip(file: string): Promise<boolean> {
   await using handle = await open(file);
