@@ -31,7 +31,7 @@ export default {
   projects: [
     project('shared'),
     project('server'),
-    project('client'),
+    project('client', { moduleNameMapper: { '\\.css$': '<rootDir>/src/testing/no-styles.ts' } }),
     project('scripts', { testMatch: ['<rootDir>/**/*.test.mjs'] }),
     project('e2e'),
   ],
