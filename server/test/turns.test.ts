@@ -1,6 +1,7 @@
 import { replay } from '@landfall/shared/engine/match.ts';
+import type { WebSocket } from 'ws';
 import { counting } from './counting.ts';
-import { accepted, begun, type Player, refusedAt, roomOf, startTestServer, type TestServer, until } from './harness.ts';
+import { accepted, begun, Player, refusedAt, roomOf, startTestServer, type TestServer, until } from './harness.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -57,6 +58,22 @@ test('each action is one patch with what it caused, and the reply comes after it
   expect([ann.patches, bob.patches]).toEqual([before[0]! + 1, before[1]! + 1]);
   expect(await ann.act({ type: 'add', n: 3 })).toEqual(refusedAt(1, 'notLegal'));
   expect([ann.patches, bob.patches]).toEqual([before[0]! + 1, before[1]! + 1]);
+});
+
+test('a frame is not written over while a slow socket still has to send it', async () => {
+  const { code, players } = await begun(server, { options: { target: '200' } });
+  const [ann] = players as [Player];
+  const ref = (await roomOf(code)).clients[0]!.ref as unknown as Pick<WebSocket, 'send'>;
+  const sent: { frame: Uint8Array; copy: string }[] = [];
+  const send = ref.send.bind(ref);
+  ref.send = (frame: Uint8Array, ...rest: any[]) => {
+    sent.push({ frame, copy: Buffer.from(frame).toString('hex') });
+    send(frame, ...(rest as [any]));
+  };
+  for (const name of ['One', 'Another', 'A third']) await ann.ask('rename', { name });
+  await Player.join(server, code, { name: 'Cid' });
+  expect(sent.length).toBeGreaterThan(3);
+  for (const { frame, copy } of sent) expect(Buffer.from(frame).toString('hex')).toBe(copy);
 });
 
 test('a rule that throws changes nothing, is logged, and harms no other table', async () => {

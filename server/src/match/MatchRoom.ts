@@ -118,6 +118,7 @@ export class MatchRoom extends SafeRoom {
     if (guest.client) this.dismiss(guest, CLOSE.replaced);
     guest.client = client;
     client.userData = guest;
+    this.sendCopies(client);
     this.options.watchSocket(client);
     this.welcome(guest);
     this.publish();

@@ -68,6 +68,15 @@ export abstract class SafeRoom extends Room {
     for (const callOff of this.timers) callOff();
   }
 
+  /**
+   * Sends this client copies of the frames. The framework sends out of the buffer that it writes the next patch into, so a
+   * socket that cannot keep up would in the end be sent a mixture of several.
+   */
+  protected sendCopies(client: Client): void {
+    const send = client.raw.bind(client);
+    client.raw = (frame, ...rest) => send(Uint8Array.from(frame), ...rest);
+  }
+
   /** Counts a message against the connection that sent it; one that only sends garbage is closed in the end. */
   protected complain(client: Client): void {
     if (!this.allowance(client).garbage.take()) client.leave(CLOSE.misbehaved);

@@ -1,10 +1,13 @@
 import type { Client } from '@colyseus/core';
-import { type Schema, StateView } from '@colyseus/schema';
+import { Encoder, type Schema, StateView } from '@colyseus/schema';
 import type { Game, Seat } from '@landfall/shared/engine/game.ts';
 import { matchState, type TableState } from '@landfall/shared/protocol/state.ts';
 import { type Lobby, NO_SEAT } from './seating.ts';
 import type { Session } from './session.ts';
 import { sync } from './sync.ts';
+
+// Two buffers of this size for each table; a whole table fits in, and they grow where it does not.
+Encoder.BUFFER_SIZE = 4096;
 
 type WireState = Schema & { hands?: Map<string, Schema> };
 

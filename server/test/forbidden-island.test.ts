@@ -1,0 +1,102 @@
+import { replay } from '@landfall/shared/engine/match.ts';
+import { forbiddenIsland } from '@landfall/shared/games/forbidden-island/game.ts';
+import type { Table } from '@landfall/shared/games/forbidden-island/table.ts';
+import { newTable, Player, roomOf, startTestServer, type TestServer, until } from './harness.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ games: { [forbiddenIsland.id]: forbiddenIsland } });
+});
+afterAll(async () => {
+  await server.close();
+  expect(server.errors).toEqual([]);
+});
+
+/** A sequence of numbers that is the same in every run. */
+function sequence(seed: number): (n: number) => number {
+  let state = seed * 7919;
+  return (n) => {
+    state = (state * 16807) % 2147483647;
+    return state % n;
+  };
+}
+
+test.each([2, 3, 4])('whole random games of %i people over the wire', async (seats) => {
+  const below = sequence(seats);
+  const code = await newTable(server, { game: forbiddenIsland.id, seats });
+  const players: Player<Table>[] = [];
+  for (let seat = 0; seat < seats; seat++) players.push(await Player.join(server, code, { name: `P${seat}` }));
+  const watcher = await Player.join<Table>(server, code, { name: 'Watcher', watch: true });
+  const everybody = [...players, watcher];
+  const room = await roomOf(code);
+
+  for (let round = 1; round <= 3; round++) {
+    for (const player of players) await player.ask('ready', { ready: true });
+    expect(await players[0]!.ask('start')).toEqual({ status: 'accepted', ply: 0 });
+    const session = room.played!;
+    const generators = [session.match.random];
+    await until(() => everybody.every(({ state }) => state.round === round), 'the start');
+    while (session.result === null) {
+      await until(() => everybody.every(({ state }) => state.ply === session.match.ply), 'the patch');
+      for (const { state } of everybody) expect(state.table).toEqual(session.match.state.table);
+      expect(watcher.state.waitingFor).toEqual(forbiddenIsland.waitingFor(session.match.state.table));
+      expect(forbiddenIsland.legalActions(watcher.view)).toEqual([]);
+      const choices = players.flatMap((player) => player.legal(forbiddenIsland).map((action) => ({ player, action })));
+      if (choices.length === 0) continue;
+      const { player, action } = choices[below(choices.length)]!;
+      const { ply } = player.state;
+      const reply = await player.act(action);
+      // An automatic step may have come first, even the last one; then the action is refused and chosen anew.
+      if (reply.status === 'accepted') expect(reply.ply).toBe(ply + 1);
+      else expect(['moved', 'notNow']).toContain((reply as { reason: string }).reason);
+    }
+    await until(() => everybody.every(({ state }) => state.phase === 'over'), 'the end');
+    expect(watcher.state.table!.endings.length).toBeGreaterThan(0);
+
+    const { recording, match } = session;
+    generators.push(match.random);
+    const replayed = replay(forbiddenIsland, JSON.parse(JSON.stringify(recording)));
+    expect(replayed).toEqual(match);
+    for (const { received } of everybody) {
+      expect(received.includes(recording.seed)).toBe(false);
+      for (const number of generators.flat()) expect(received.includes(inBytes(number))).toBe(false);
+    }
+    expect(await players[0]!.ask('again')).toMatchObject({ status: 'accepted' });
+  }
+});
+
+test('a newcomer to a running game is sent a small state without the order of any deck', async () => {
+  const code = await newTable(server, { game: forbiddenIsland.id, seats: 2, options: { layout: 'classic' } }).catch(
+    () => newTable(server, { game: forbiddenIsland.id, seats: 2 }),
+  );
+  const ann = await Player.join<Table>(server, code, { name: 'Ann' });
+  const bob = await Player.join<Table>(server, code, { name: 'Bob' });
+  await bob.ask('ready', { ready: true });
+  await ann.ask('start');
+  const cid = await Player.join<Table>(server, code, { name: 'Cid' });
+  const room = await roomOf(code);
+  const [, state] = cid.socket.frames;
+  expect(state!.length).toBeLessThan(2048);
+  expect(cid.state.table).toEqual(room.played!.match.state.table);
+
+  const { hidden } = room.played!.match.state;
+  expect([hidden.floodDeck.length, hidden.treasureDeck.length]).toEqual([18, 24]);
+  for (const list of listsIn(cid.state)) {
+    expect([hidden.floodDeck, hidden.treasureDeck]).not.toContainEqual(list);
+    expect([hidden.floodDeck, hidden.treasureDeck]).not.toContainEqual(list.toReversed());
+  }
+  expect(cid.received.includes('floodDeck')).toBe(false);
+});
+
+/** Every list anywhere in some plain data. */
+function listsIn(value: unknown): unknown[][] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.values(value).flatMap(listsIn);
+  return Array.isArray(value) ? [value, ...inner] : inner;
+}
+
+function inBytes(number: number): Buffer {
+  const bytes = Buffer.alloc(4);
+  bytes.writeInt32LE(number | 0);
+  return bytes;
+}

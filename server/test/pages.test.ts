@@ -1,0 +1,95 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startTestServer, type TestServer } from './harness.ts';
+
+const SCRIPT = `console.log(1);${' '.repeat(5000)}`;
+let folder: string;
+let server: TestServer;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'landfall-pages-'));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Landfall</title>');
+  writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
+  writeFileSync(join(folder, 'assets', 'main-1a2b3c.js'), SCRIPT);
+  server = await startTestServer({ pages: folder });
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+  expect(server.errors).toEqual([]);
+});
+
+const page = (path: string, headers: Record<string, string> = {}) => fetch(server.url + path, { headers });
+
+test.each([
+  '/',
+  '/?x=1',
+  '/t/K7M2QX9RA',
+  '/t/k7m-2qx-9ra/',
+  '/T/K7M2QX9RA?fbclid=IwAR0&utm_source=x',
+  '/about',
+  '/rules/',
+])('%s is the page, never kept without asking', async (path) => {
+  const response = await page(path);
+  expect(response.status).toBe(200);
+  expect(await response.text()).toContain('<title>Landfall</title>');
+  expect(response.headers.get('cache-control')).toBe('no-cache');
+});
+
+test.each([
+  '/nothing',
+  '/t',
+  '/t/a/b',
+  '/assets/old-9z.js',
+  '/assets/',
+  '/..%2f..%2fpackage.json',
+  '/%2e%2e/server/package.json',
+  '/.env',
+  '/monitor',
+  '/playground',
+  '/colyseus',
+  '/__healthcheck',
+  '/__apidocs',
+])('%s is not there', async (path) => {
+  const response = await page(path);
+  expect(response.status).toBe(404);
+  expect(await response.text()).toBe('There is nothing at this address.');
+});
+
+test('an address that cannot be decoded tells nothing about the machine', async () => {
+  const response = await page('/t/%E0%A4%A');
+  expect([response.status, await response.text()]).toEqual([400, 'This address cannot be read.']);
+});
+
+test('files with their content in their name are kept for ever and sent compressed', async () => {
+  const response = await page('/assets/main-1a2b3c.js', { 'Accept-Encoding': 'br' });
+  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(response.headers.get('content-encoding')).toBe('br');
+  expect(await response.text()).toBe(SCRIPT);
+});
+
+test('other files are asked for again', async () => {
+  const response = await page('/favicon.svg');
+  expect(response.headers.get('cache-control')).toBe('public, max-age=0');
+  expect(response.headers.get('content-type')).toBe('image/svg+xml');
+});
+
+test('only our own scripts may run, and sockets may be opened', async () => {
+  const { headers } = await page('/');
+  const policy = headers.get('content-security-policy')!.split(';');
+  expect(policy).toEqual(expect.arrayContaining(["script-src 'self'", "object-src 'none'", "base-uri 'none'"]));
+  expect(policy.find((rule) => rule.startsWith('connect-src'))).toContain('ws:');
+  expect(policy.join()).not.toContain('unsafe-eval');
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('referrer-policy')).toBe('no-referrer');
+  expect(headers.get('x-powered-by')).toBeNull();
+  // These would turn a page on a home network without TLS away.
+  expect(policy.join()).not.toContain('upgrade-insecure-requests');
+  expect(headers.get('strict-transport-security')).toBeNull();
+});
+
+test('it says when it is well', async () => {
+  const response = await page('/healthz');
+  expect([response.status, await response.text()]).toEqual([200, 'ok']);
+});
