@@ -79,8 +79,8 @@ function island(scene: Scene): Svg {
     mountain(scene),
     watchtower([1130, 470, 44, 120]),
     palace([748, 640, 150, 120]),
-    temple([1090, 655, 190, 90]),
-    pyramid([960, 690, 260, 170]),
+    temple([1104, 655, 190, 90]),
+    pyramid([944, 690, 260, 170]),
     path(
       'M420 742Q520 684 660 690Q800 676 960 690T1240 684Q1420 686 1510 742Q1300 770 960 770T420 742Z',
       scene.down('#4f9a5a', '#1f5a44'),

@@ -11,7 +11,7 @@ const STEM = 'M22 112C40 104 42 90 39 74H57C54 90 56 104 74 112Q75 124 48 125Q21
 
 /** A pawn in a box of 96 x 128: a badge on a foot, edged in white and then in dark so that it stands out on any tile. */
 export function pawn(role: Role): Svg[] {
-  const { colour, shape, symbol } = ROLE_LOOKS[role];
+  const { colour, shape, symbol, weight = 0 } = ROLE_LOOKS[role];
   const scene = createScene(`pawn-${role}`);
   const body = scene.down(lighten(colour, 0.35), colour, darken(colour, 0.35));
   const outline = SHAPES[shape];
@@ -22,11 +22,11 @@ export function pawn(role: Role): Svg[] {
     path(STEM, OUTLINE, { ...edged, stroke: OUTLINE, 'stroke-width': 10 }),
     path(STEM, body, { ...edged, stroke: '#ffffff', 'stroke-width': 5 }),
     place(
-      [48, 46],
+      [48, 48],
       [
-        path(outline(38), '#ffffff', { ...edged, stroke: OUTLINE, 'stroke-width': 6 }),
-        path(outline(33), body),
-        glyph(symbol, [0, 0, 46], { fill: ink }),
+        path(outline(36.5), '#ffffff', { ...edged, stroke: OUTLINE, 'stroke-width': 6 }),
+        path(outline(31.8), body),
+        glyph(symbol, [0, 0, 45], { fill: ink, backing: { colour: ink, width: weight } }),
       ],
     ),
   ];

@@ -46,7 +46,7 @@ const ROWS: readonly Row[] = [
   { pictures: [...named('pawn/')].map((name) => ofBoard(name)), width: 24, height: 32 },
   { pictures: [...named('treasure/')].map((name) => ofBoard(name)), width: 104, height: 104 },
   { pictures: [...named('treasure/')].map((name) => ofBoard(name)), width: 20, height: 20 },
-  { pictures: [...named('sprite/'), ...named('particle/')].map((name) => ofBoard(name)), width: 120, height: 90 },
+  { pictures: [...named('sprite/'), ...named('particle/')].map((name) => ofBoard(name)), width: 90, height: 90 },
   { pictures: [...files('card/'), ...files('back/')], width: 165, height: 231 },
   { pictures: [...files('card/'), ...files('back/')], width: 64, height: 90 },
   { pictures: symbols, width: 56, height: 56 },

@@ -50,20 +50,6 @@ export function columns(
   return group({}, Array.from({ length: count }, (_, index) => column(x + index * gap)).flat());
 }
 
-/** The two pillars that the copper and the gold gate share; the passage between them is x = 110 to 210. */
-export function gatePillars({ lit, plain, shaded }: Stone): Svg {
-  const pillar = (x: number) => [
-    rect([x, 118, 52, 136], plain),
-    rect([x, 118, 18, 136], lit),
-    rect([x + 38, 118, 14, 136], shaded),
-    rect([x - 6, 106, 64, 16], lit, { rx: 3 }),
-    rect([x - 6, 116, 64, 7], shaded),
-    rect([x - 6, 240, 64, 18], plain, { rx: 3 }),
-    rect([x - 6, 250, 64, 9], shaded),
-  ];
-  return group({}, [...pillar(58), ...pillar(210)]);
-}
-
 /** A window or door with a pointed arch: (x, y) is its lower left corner. */
 export function archedOpening([x, y, width, height]: Box, fill: string): Svg {
   const shoulder = tenth(y - height + width * 0.6);

@@ -1,4 +1,3 @@
-import { gatePillars } from '../kit/buildings.ts';
 import { ground, ridge } from '../kit/land.ts';
 import type { Picture } from '../kit/picture.ts';
 import type { Scene } from '../kit/scene.ts';
@@ -14,7 +13,7 @@ export const gateGold: Picture = (scene) => [
   glow(scene, [160, 180, 140], { colour: '#fffbe0', strength: 1 }),
   ridge(scene, { y: 232, amplitude: 14, step: 50, colours: ['#d99a3a', '#a8661f'], rolling: true }),
   arch(scene),
-  gatePillars(GOLD),
+  ...[58, 210].map(pillar),
   crest(scene),
   ...[84, 236].map(ruby),
   star([160, 200, 38], '#ffffff', 0.95),
@@ -29,6 +28,18 @@ function arch(scene: Scene): Svg {
     path('M108 260V168Q108 116 160 116Q212 116 212 168V260Z', GOLD.shaded),
     path('M122 260V170Q122 130 160 130Q198 130 198 170V260Z', scene.down('#fffbe6', '#ffe08a')),
     path('M108 108V168Q110 116 160 116Q210 116 212 168V108Z', GOLD.plain),
+  ]);
+}
+
+function pillar(x: number): Svg {
+  return group({}, [
+    rect([x, 118, 52, 136], GOLD.plain),
+    rect([x, 118, 18, 136], GOLD.lit),
+    rect([x + 38, 118, 14, 136], GOLD.shaded),
+    rect([x - 6, 106, 64, 16], GOLD.lit, { rx: 3 }),
+    rect([x - 6, 116, 64, 7], GOLD.shaded),
+    rect([x - 6, 242, 64, 20], GOLD.plain, { rx: 3 }),
+    rect([x - 6, 253, 64, 10], GOLD.shaded),
   ]);
 }
 
