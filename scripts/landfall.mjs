@@ -3,6 +3,7 @@
 import { commands } from './lib/commands.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { projectNode } from './lib/node.mjs';
+import { endWithParent } from './lib/orphan.mjs';
 import { finish, run } from './lib/run.mjs';
 
 const [name, ...args] = process.argv.slice(2);
@@ -12,6 +13,8 @@ if (!command) {
   console.error(`Usage: node scripts/landfall.mjs ${Object.keys(commands).join(' | ')}`);
   process.exit(2);
 }
+
+if (process.env.npm_lifecycle_event) endWithParent();
 
 try {
   await ensureInstalled();
