@@ -69,9 +69,9 @@ const REFUSED: Readonly<Partial<Record<Refusal, Status>>> = {
   noSuchTable: 'gone',
   kicked: 'kicked',
   unknownRequest: 'outdated',
-  noSuchPerson: 'stranger',
-  badRequest: 'stranger',
 };
+/** The server does not know the secret (any more), so it asks for a name as it does of every stranger. */
+const isStranger = ({ error, field }: EntryError) => error === 'badRequest' && (field === 'name' || field === 'secret');
 
 /** Everything a page needs to take part at one table, however often the network goes away. */
 export class TableConnection {
@@ -237,7 +237,7 @@ export class TableConnection {
       if (error.error === 'noSuchTable') this.#end('gone');
       return error;
     }
-    const status = error.error === 'unreachable' ? undefined : REFUSED[error.error];
+    const status = isStranger(error) ? 'stranger' : REFUSED[error.error as Refusal];
     if (status) this.#end(status);
     else this.#tryLater();
     return null;
@@ -303,7 +303,7 @@ export class TableConnection {
 
   #end(status: Status): void {
     this.#hangUp();
-    if (status !== 'replaced' && status !== 'outdated' && this.#secret) {
+    if (status === 'left' || status === 'stranger') {
       forgetSecret(this.code);
       this.#secret = null;
     }

@@ -5,7 +5,7 @@ import { useEffect } from 'preact/hooks';
 import { gameName } from '../../i18n/game-text.ts';
 import { t } from '../../i18n/i18n.ts';
 import { api } from '../../net/api.ts';
-import { forgetSecret, tablesJoined } from '../../net/identity.ts';
+import { tablesJoined } from '../../net/identity.ts';
 import { Link, tablePath } from '../../router.tsx';
 
 const SHOWN = 4;
@@ -18,7 +18,6 @@ export function YourTables() {
     for (const code of tablesJoined().slice(0, SHOWN))
       void api.table(code).then((answer) => {
         if (answer.ok) tables.value = [...tables.value, answer.value];
-        else if (answer.error === 'noSuchTable') forgetSecret(code);
       });
   }, []);
 

@@ -1,0 +1,26 @@
+/** @jest-environment jsdom */
+import type { TableState } from '@landfall/shared/protocol/state.ts';
+import { person, seat, tableState } from '../testing/states.ts';
+import { news } from './news.ts';
+
+const ADA = 7;
+const alone = tableState();
+const withBo = tableState({ seats: [seat(7), seat(8)], people: { 7: person('Ada'), 8: person('Bo') } });
+const bo = (changes: object): TableState => ({ ...withBo, people: { 7: person('Ada'), 8: person('Bo', changes) } });
+
+test.each([
+  ['somebody comes', alone, withBo, ['Bo has joined.']],
+  ['somebody goes', withBo, alone, ['Bo has left.']],
+  ['somebody is ready', withBo, bo({ ready: true }), ['Bo is ready.']],
+  ['somebody is not ready after all', bo({ ready: true }), withBo, ['Bo is not ready any more.']],
+  ['a game begins', bo({ ready: true }), { ...withBo, phase: 'playing' } as TableState, []],
+  ['a connection is bad', withBo, bo({ connection: 'trouble' }), []],
+  ['a connection is lost', bo({ connection: 'trouble' }), bo({ connection: 'away' }), ['Bo has lost the connection.']],
+  ['somebody is back', bo({ connection: 'away' }), withBo, ['Bo is back.']],
+  ['the host changes', withBo, { ...withBo, host: 8 }, ['Bo is the host now.']],
+  ['somebody moves', { ...withBo, seats: [seat(7), seat(0)] }, withBo, ['Bo has taken seat 2.']],
+  ['the listener does something', alone, { ...alone, people: { 7: person('Ada', { ready: true }) } }, []],
+  ['nothing changes', withBo, withBo, []],
+])('when %s', (_when, before, after, told) => {
+  expect(news(before, after, ADA)).toEqual(told);
+});

@@ -1,0 +1,364 @@
+/** @jest-environment jsdom */
+import { jest } from '@jest/globals';
+import { CLOSE } from '@landfall/shared/protocol/room.ts';
+import { FakeWire } from '../testing/fake-wire.ts';
+import { seat, tableState } from '../testing/states.ts';
+import { type Patch, TableConnection } from './connection.ts';
+import { keepSecret, secretOf } from './identity.ts';
+
+const CODE = 'K7M2QX9RA';
+const SECRET = 'b'.repeat(32);
+const NETWORK_LOST = 1006;
+
+let wire: FakeWire;
+let connection: TableConnection;
+
+const settle = () => jest.advanceTimersByTimeAsync(0);
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+const playing = (ply: number, events: unknown[] = []) =>
+  tableState({ phase: 'playing', round: 1, ply, events: JSON.stringify(events) });
+
+/** Opens the table as somebody who has been there before, and lets the first state arrive. */
+async function comeBack(): Promise<void> {
+  keepSecret(CODE, SECRET);
+  connection = new TableConnection(CODE, { through: wire });
+  await settle();
+  wire.room.send(playing(5));
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.spyOn(Math, 'random').mockReturnValue(1); // the longest waits between tries
+  localStorage.clear();
+  sessionStorage.clear();
+  wire = new FakeWire();
+});
+
+afterEach(() => {
+  connection.close();
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+describe('entering', () => {
+  test('a newcomer is asked for a name, and is remembered after that', async () => {
+    connection = new TableConnection(CODE, { through: wire });
+    expect(connection.status.value).toBe('stranger');
+    expect(wire.joins).toEqual([]);
+
+    expect(await connection.enter({ name: 'Ada' })).toBeNull();
+    wire.room.send(tableState());
+    expect(wire.joins).toEqual([{ name: 'Ada', protocol: 1 }]);
+    expect(connection.status.value).toBe('online');
+    expect(connection.person.value).toBe(7);
+    expect(connection.seat.value).toBe(0);
+    expect(connection.isHost.value).toBe(true);
+    expect(secretOf(CODE)).toBe('a'.repeat(32));
+  });
+
+  test('what is wrong with an entry is told, and another try is possible', async () => {
+    connection = new TableConnection(CODE, { through: wire });
+    wire.answers = [{ ok: false, error: 'tableFull' }];
+    expect(await connection.enter({ name: 'Ada' })).toMatchObject({ error: 'tableFull' });
+    expect(connection.status.value).toBe('stranger');
+    expect(await connection.enter({ name: 'Ada', watch: true })).toBeNull();
+  });
+
+  test('somebody known comes back without a word', async () => {
+    await comeBack();
+    expect(wire.joins).toEqual([{ secret: SECRET, protocol: 1 }]);
+    expect(connection.status.value).toBe('online');
+  });
+
+  test('a tab can join as another person and leaves the first one alone', async () => {
+    keepSecret(CODE, SECRET);
+    connection = new TableConnection(CODE, { as: 'newcomer', through: wire });
+    await connection.enter({ name: 'Bo' });
+    expect(wire.joins).toEqual([{ name: 'Bo', protocol: 1 }]);
+    expect(secretOf(CODE)).toBe('a'.repeat(32));
+    sessionStorage.clear();
+    expect(secretOf(CODE)).toBe(SECRET);
+  });
+
+  test.each([
+    [{ error: 'noSuchTable' }, 'gone', SECRET],
+    [{ error: 'kicked' }, 'kicked', SECRET],
+    [{ error: 'unknownRequest', field: 'protocol' }, 'outdated', SECRET],
+    [{ error: 'badRequest', field: 'name' }, 'stranger', null],
+  ] as const)('a refusal to come back: %j leads to %s', async (refusal, status, secretAfter) => {
+    keepSecret(CODE, SECRET);
+    wire.answers = [{ ok: false, ...refusal }];
+    connection = new TableConnection(CODE, { through: wire });
+    await pass(60_000);
+    expect(connection.status.value).toBe(status);
+    expect(wire.joins).toHaveLength(1);
+    expect(secretOf(CODE)).toBe(secretAfter);
+  });
+
+  test('a table without a seat for this person is watched', async () => {
+    await comeBack();
+    wire.room.send(tableState({ seats: [seat(1), seat(2)] }));
+    expect(connection.seat.value).toBeNull();
+  });
+});
+
+describe('patches', () => {
+  const patches: Patch[] = [];
+
+  beforeEach(async () => {
+    await comeBack();
+    patches.length = 0;
+    connection.onPatch((patch) => patches.push(patch));
+  });
+
+  test('every one arrives, in order, with what its action caused', () => {
+    wire.room.send(playing(6, ['moved']));
+    wire.room.send(playing(7, ['flooded', 'sank']));
+    expect(patches.map(({ state, events, fresh }) => [state.ply, events, fresh])).toEqual([
+      [6, ['moved'], false],
+      [7, ['flooded', 'sank'], false],
+    ]);
+  });
+
+  test('a change without an action repeats no events', () => {
+    wire.room.send(playing(6, ['moved']));
+    wire.room.send({ ...playing(6, ['moved']), heldBy: 1 });
+    expect(patches.at(-1)).toMatchObject({ events: [], fresh: false });
+  });
+
+  test('after a gap, in a new round and after coming back the state is to be shown as it is', async () => {
+    wire.room.send(playing(9, ['missed some']));
+    expect(patches.at(-1)).toMatchObject({ events: [], fresh: true });
+    wire.room.send({ ...playing(0), round: 2 });
+    expect(patches.at(-1)).toMatchObject({ events: [], fresh: true });
+    wire.room.close(NETWORK_LOST);
+    await pass(1_000);
+    wire.room.send({ ...playing(1, ['moved']), round: 2 });
+    expect(patches.at(-1)).toMatchObject({ events: [], fresh: true });
+  });
+});
+
+describe('an action', () => {
+  const action = { type: 'move', to: 3 };
+
+  beforeEach(comeBack);
+
+  test('is sent with the position it was chosen in, and pending until it is answered', async () => {
+    const acting = connection.act(action);
+    await settle();
+    expect(wire.room.asked[0]).toMatchObject({ name: 'act', payload: { ply: 5, action } });
+    expect(connection.pending.value).toMatchObject({ ply: 5, action });
+    wire.room.asked[0]!.answer({ status: 'accepted', ply: 6 });
+    expect(await acting).toEqual({ status: 'accepted', ply: 6 });
+    expect(connection.pending.value).toBeNull();
+  });
+
+  test('that is not answered before the connection is lost is sent again with the same id', async () => {
+    const acting = connection.act(action);
+    await settle();
+    const [first] = wire.room.asked;
+    wire.room.close(NETWORK_LOST);
+    await pass(1_000);
+    wire.room.send(playing(6, ['moved']));
+    await settle();
+    const [second] = wire.room.asked;
+    expect(second!.payload).toEqual(first!.payload);
+    second!.answer({ status: 'repeated', ply: 6 });
+    expect(await acting).toEqual({ status: 'repeated', ply: 6 });
+    expect(connection.pending.value).toBeNull();
+  });
+
+  test('made while offline waits for the connection', async () => {
+    wire.room.close(NETWORK_LOST);
+    const acting = connection.act(action);
+    await pass(1_000);
+    wire.room.send(playing(5));
+    await settle();
+    expect(wire.room.asked).toHaveLength(1);
+    wire.room.asked[0]!.answer({ status: 'accepted', ply: 6 });
+    expect(await acting).toMatchObject({ status: 'accepted' });
+  });
+
+  test('gets a new id each time', async () => {
+    const ids: unknown[] = [];
+    for (let i = 0; i < 3; i++) {
+      const acting = connection.act(action);
+      await settle();
+      const asked = wire.room.asked.at(-1)!;
+      ids.push(asked.payload.id);
+      asked.answer({ status: 'accepted', ply: 6 });
+      await acting;
+    }
+    expect(new Set(ids).size).toBe(3);
+  });
+
+  test('is not sent while another one is on its way', async () => {
+    void connection.act(action);
+    expect(await connection.act({ type: 'endActions' })).toEqual({ status: 'unsent' });
+    expect(wire.room.asked).toHaveLength(1);
+  });
+
+  test('is given up when another window takes over', async () => {
+    const acting = connection.act(action);
+    await settle();
+    wire.room.close(CLOSE.replaced);
+    expect(await acting).toEqual({ status: 'unsent' });
+    expect(connection.pending.value).toBeNull();
+  });
+});
+
+describe('another request', () => {
+  beforeEach(comeBack);
+
+  test('is answered', async () => {
+    const asking = connection.request('ready', { ready: true });
+    await settle();
+    wire.room.asked[0]!.answer({ status: 'refused', ply: 5, reason: 'notNow' });
+    expect(await asking).toMatchObject({ reason: 'notNow' });
+  });
+
+  test('is not kept for later when there is no connection', async () => {
+    wire.answers = Array(20).fill({ ok: false, error: 'unreachable' });
+    wire.room.close(NETWORK_LOST);
+    const asking = connection.request('ready', { ready: true });
+    await pass(5_000);
+    expect(await asking).toEqual({ status: 'unsent' });
+  });
+
+  test('to leave ends the visit and forgets the seat', async () => {
+    const leaving = connection.request('leave', {});
+    await settle();
+    wire.room.asked[0]!.answer({ status: 'accepted', ply: 5 });
+    await leaving;
+    expect(connection.status.value).toBe('left');
+    expect(secretOf(CODE)).toBeNull();
+  });
+});
+
+describe('a lost connection', () => {
+  beforeEach(comeBack);
+
+  test('is opened again soon, for the same person, with the last state still shown', async () => {
+    wire.room.close(NETWORK_LOST);
+    expect(connection.status.value).toBe('reconnecting');
+    expect(connection.state.value?.ply).toBe(5);
+    await pass(500);
+    expect(wire.joins.at(-1)).toEqual({ secret: SECRET, protocol: 1 });
+    wire.room.send(playing(5));
+    expect(connection.status.value).toBe('online');
+  });
+
+  test('is tried again calmly for as long as it takes', async () => {
+    wire.answers = Array(1000).fill({ ok: false, error: 'unreachable' });
+    wire.room.close(NETWORK_LOST);
+    await pass(10 * 60_000);
+    const tries = wire.joins.length - 1;
+    expect(tries).toBeGreaterThan(50);
+    expect(tries).toBeLessThan(100);
+    wire.answers = [];
+    await pass(10_000);
+    wire.room.send(playing(5));
+    expect(connection.status.value).toBe('online');
+    expect(connection.failures.value).toBe(0);
+  });
+
+  test.each([
+    ['online', () => dispatchEvent(new Event('online'))],
+    ['focus', () => dispatchEvent(new Event('focus'))],
+    ['pageshow', () => dispatchEvent(new Event('pageshow'))],
+    ['visibilitychange', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ])('is tried at once on %s', async (_name, wake) => {
+    wire.answers = Array(8).fill({ ok: false, error: 'unreachable' });
+    wire.room.close(NETWORK_LOST);
+    await pass(30_000);
+    const before = wire.joins.length;
+    await pass(1_500); // the next try by itself is several seconds away
+    expect(wire.joins).toHaveLength(before);
+    wake();
+    await settle();
+    expect(wire.joins).toHaveLength(before + 1);
+  });
+
+  test('that nobody reports is noticed when pings are not answered', async () => {
+    await pass(30_000);
+    expect(wire.room.pings).toHaveLength(3);
+    expect(wire.rooms).toHaveLength(1);
+
+    const [dead] = wire.rooms;
+    dead!.answersPings = false;
+    await pass(15_000);
+    expect(dead!.isLeft).toBe(true);
+    expect(wire.rooms).toHaveLength(2);
+  });
+
+  test('is looked for at once when the page is shown again', async () => {
+    wire.room.answersPings = false;
+    dispatchEvent(new Event('pageshow'));
+    await pass(1_500);
+    expect(wire.rooms).toHaveLength(2);
+  });
+
+  test('does not bother a hidden page with pings', async () => {
+    const hidden = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    await pass(60_000);
+    hidden.mockRestore();
+    expect(wire.room.pings).toHaveLength(0);
+  });
+
+  test('sends again what is pending at the time', async () => {
+    void connection.act({ type: 'endActions' });
+    await settle();
+    const [dead] = wire.rooms;
+    dead!.answersPings = false;
+    await pass(15_000);
+    wire.room.send(playing(5));
+    await settle();
+    expect(wire.room.asked.map(({ payload }) => payload)).toEqual(dead!.asked.map(({ payload }) => payload));
+  });
+});
+
+describe('another window', () => {
+  beforeEach(comeBack);
+
+  test('takes over for good, until somebody says otherwise', async () => {
+    wire.room.close(CLOSE.replaced);
+    expect(connection.status.value).toBe('replaced');
+    for (const event of ['online', 'focus', 'pageshow']) dispatchEvent(new Event(event));
+    document.dispatchEvent(new Event('visibilitychange'));
+    await pass(10 * 60_000);
+    expect(wire.joins).toHaveLength(1);
+
+    connection.resume();
+    await settle();
+    wire.room.send(playing(6));
+    expect(connection.status.value).toBe('online');
+    expect(wire.joins.at(-1)).toEqual({ secret: SECRET, protocol: 1 });
+  });
+
+  test('is not to blame when a socket of our own was late', async () => {
+    wire.holdOpening = true;
+    wire.room.close(NETWORK_LOST);
+    await pass(1_000);
+    wire.holdOpening = false;
+    await pass(12_000);
+    wire.room.send(playing(5));
+    expect(connection.status.value).toBe('online');
+
+    const valid = wire.room;
+    wire.opened[0]!(); // the first one opens now, and the server takes it for the newer window
+    valid.close(CLOSE.replaced);
+    expect(connection.status.value).toBe('reconnecting');
+    await pass(500);
+    expect(wire.rooms[1]!.isLeft).toBe(true);
+    wire.room.send(playing(5));
+    expect(connection.status.value).toBe('online');
+  });
+
+  test('being sent away ends it', async () => {
+    wire.room.close(CLOSE.kicked);
+    dispatchEvent(new Event('focus'));
+    await pass(60_000);
+    expect(connection.status.value).toBe('kicked');
+    expect(wire.joins).toHaveLength(1);
+  });
+});

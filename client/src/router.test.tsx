@@ -1,0 +1,49 @@
+/** @jest-environment jsdom */
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { Link, navigate, route, routeOf } from './router.tsx';
+
+test.each([
+  ['/', { page: 'home' }],
+  ['/about', { page: 'about' }],
+  ['/rules/', { page: 'rules' }],
+  ['/About', { page: 'about' }],
+  ['/t/K7M2QX9RA', { page: 'table', code: 'K7M2QX9RA' }],
+  ['/t/k7m2qx9ra/', { page: 'table', code: 'K7M2QX9RA' }],
+  ['/t/K7M-2QX-9RA', { page: 'table', code: 'K7M2QX9RA' }],
+  ['/T/K7M2QX9RA', { page: 'table', code: 'K7M2QX9RA' }],
+  ['/t/K7M2QX9R', { page: 'table', code: '' }],
+  ['/t/', { page: 'table', code: '' }],
+  ['/t/K7M2QX9RA/more', { page: 'missing' }],
+  ['/rules/more', { page: 'missing' }],
+  ['/nothing', { page: 'missing' }],
+])('%s', (path, expected) => {
+  expect(routeOf(path)).toEqual(expected);
+});
+
+beforeEach(() => {
+  Object.assign(globalThis, { scrollTo: () => {} });
+  navigate('/');
+});
+
+test('going somewhere changes the page and the address, and back again', async () => {
+  navigate('/about');
+  expect(location.pathname).toBe('/about');
+  expect(route.value).toEqual({ page: 'about' });
+  const back = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+  history.back();
+  await back;
+  expect(route.value).toEqual({ page: 'home' });
+});
+
+test('a link is followed inside the page, unless a new tab is wanted', async () => {
+  await act(() => render(<Link to="/rules">rules</Link>, document.body));
+  const link = document.querySelector('a')!;
+  const stopBrowser = (event: Event) => event.preventDefault();
+  document.addEventListener('click', stopBrowser);
+  link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }));
+  expect(route.value).toEqual({ page: 'home' });
+  link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  expect(route.value).toEqual({ page: 'rules' });
+  document.removeEventListener('click', stopBrowser);
+});

@@ -1,0 +1,38 @@
+import type { PersonState, TableState } from '@landfall/shared/protocol/state.ts';
+
+export const person = (name: string, changes: Partial<PersonState> = {}): PersonState => ({
+  name,
+  connection: 'online',
+  ready: false,
+  wants: -1,
+  ...changes,
+});
+
+export const seat = (sitter: number, role = 'any') => ({ person: sitter, choices: { role } });
+
+/** A lobby of two seats: Ada (7, the host) on the first, the other open. */
+export const tableState = (changes: Partial<TableState> = {}): TableState => ({
+  code: 'K7M2QX9RA',
+  game: 'forbidden-island',
+  phase: 'lobby',
+  round: 0,
+  host: 7,
+  listed: false,
+  seeded: false,
+  options: {
+    level: 'novice',
+    layout: 'island',
+    roles: 'dealt',
+    first: 'random',
+    heliRescue: 'on',
+    handLimitCheck: 'perCard',
+  },
+  seats: [seat(7), seat(0)],
+  people: { 7: person('Ada') },
+  ply: 0,
+  waitingFor: [],
+  events: '',
+  nextStepMs: 0,
+  heldBy: -1,
+  ...changes,
+});
