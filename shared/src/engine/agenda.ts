@@ -28,8 +28,20 @@ export const currentTask = <Kind extends string>(table: HasAgenda<Kind>): Task<K
 
 /** The tasks that may be done now: the last one, and those of its kind directly below it, whose order is free. */
 export function openTasks<Kind extends string>({ agenda }: HasAgenda<Kind>): Task<Kind>[] {
-  const kind = agenda.at(-1)?.kind;
-  return agenda.slice(agenda.findLastIndex((task) => task.kind !== kind) + 1);
+  let first = agenda.length - 1;
+  while (first > 0 && agenda[first - 1]!.kind === agenda[first]!.kind) first--;
+  return agenda.slice(first);
+}
+
+/** What the seat has to do now, if anything. */
+export function openTaskOf<Kind extends string>(
+  { agenda }: HasAgenda<Kind>,
+  seat: Seat | null,
+): Task<Kind> | undefined {
+  const last = agenda.length - 1;
+  for (let at = last; at >= 0 && agenda[at]!.kind === agenda[last]!.kind; at--)
+    if (agenda[at]!.seat === seat) return agenda[at];
+  return undefined;
 }
 
 /** Schedules tasks in the order given, ahead of everything already on the agenda. */
@@ -50,7 +62,7 @@ export function choices<P extends Parts, Kind extends string>(
   rules: Rules<P, Kind>,
   view: View<WithAgenda<P, Kind>>,
 ): P['action'][] {
-  const task = openTasks(view.table).find(({ seat }) => seat === view.seat);
+  const task = openTaskOf(view.table, view.seat);
   const rule = task && rules[task.kind];
   return rule && 'choices' in rule ? rule.choices(view, task) : [];
 }
@@ -61,7 +73,7 @@ export function resolve<P extends Parts, Kind extends string>(
   draft: State<WithAgenda<P, Kind>>,
   choice: { seat: Seat; action: P['action']; context: Context<P> },
 ): void {
-  const task = openTasks(draft.table).find(({ seat }) => seat === choice.seat);
+  const task = openTaskOf(draft.table, choice.seat);
   const rule = task && rules[task.kind];
   if (rule && 'resolve' in rule) rule.resolve(draft, task, choice.action, choice.context);
 }

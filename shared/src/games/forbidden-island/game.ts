@@ -38,7 +38,7 @@ export const forbiddenIsland: Game<Island, typeof options, typeof seatOptions> =
   legalActions(view) {
     const { seat, table } = view;
     if (seat === null || !table.adventurers[seat] || table.endings.length > 0) return [];
-    return [...choices(rules, view), ...specials(table, seat)];
+    return choices(rules, view).concat(specials(table, seat));
   },
 
   automatic(table) {

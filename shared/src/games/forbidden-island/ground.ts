@@ -16,7 +16,7 @@ const besides = ({ layout }: Ground, place: Place): readonly Place[] => GEOGRAPH
 
 const around = ({ layout }: Ground, place: Place): readonly Place[] => GEOGRAPHIES[layout].around[place] ?? [];
 
-const ascending = (places: Iterable<Place>): Place[] => [...places].sort((a, b) => a - b);
+const ascending = (places: Place[]): Place[] => places.sort((a, b) => a - b);
 
 /** One step across an edge (R-MOVE-1). */
 export const steps: Way = (ground, from) => besides(ground, from).filter((place) => exists(ground, place));
@@ -30,11 +30,11 @@ export const anywhere: Way = ({ levels }, from) =>
 
 /** Through flooded tiles and gaps to every tile at their edge (R-DIVER-1). */
 export const dives: Way = (ground, from) => {
-  const seen = new Set([from]);
-  for (const place of seen)
-    if (place === from || ground.levels[place] !== 'dry') for (const next of besides(ground, place)) seen.add(next);
-  seen.delete(from);
-  return ascending(seen).filter((place) => exists(ground, place));
+  const reached = [from];
+  for (const place of reached)
+    if (place === from || ground.levels[place] !== 'dry')
+      for (const next of besides(ground, place)) if (!reached.includes(next)) reached.push(next);
+  return ascending(reached.filter((place) => place !== from && exists(ground, place)));
 };
 
 /** The tiles fewest steps away, counted across tiles and gaps alike (R-SWIM-4). */
@@ -53,9 +53,9 @@ export const nearest: Way = (ground, from) => {
 const oneOrTwo =
   (first: (ground: Ground, from: Place) => readonly Place[], last: Way): Way =>
   (ground, from) => {
-    const reached = new Set(last(ground, from));
-    for (const half of first(ground, from)) for (const place of last(ground, half)) reached.add(place);
-    reached.delete(from);
+    const reached = last(ground, from);
+    for (const half of first(ground, from))
+      for (const place of last(ground, half)) if (place !== from && !reached.includes(place)) reached.push(place);
     return ascending(reached);
   };
 
@@ -69,10 +69,9 @@ export const twoStepsAround: Way = oneOrTwo(stepsAround, stepsAround);
 export const twoStepsOverGaps: Way = oneOrTwo(besides, steps);
 
 /** The flooded tiles among a place and those beside it (R-SHORE-1). */
-export const floodedBeside: Way = (ground, from) => floodedAmong(ground, [from, ...besides(ground, from)]);
+export const floodedBeside: Way = ({ layout, levels }, from) =>
+  GEOGRAPHIES[layout].hereAndBesides[from]!.filter((place) => levels[place] === 'flooded');
 
 /** The flooded tiles among a place and those around it (R-EXPLORER-2). */
-export const floodedAround: Way = (ground, from) => floodedAmong(ground, [from, ...around(ground, from)]);
-
-const floodedAmong = ({ levels }: Ground, places: readonly Place[]): Place[] =>
-  ascending(places).filter((place) => levels[place] === 'flooded');
+export const floodedAround: Way = ({ layout, levels }, from) =>
+  GEOGRAPHIES[layout].hereAndAround[from]!.filter((place) => levels[place] === 'flooded');

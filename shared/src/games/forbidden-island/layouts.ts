@@ -29,6 +29,10 @@ export interface Geography {
   readonly besides: readonly (readonly Place[])[];
   /** The places sharing an edge or a corner, in ascending order. */
   readonly around: readonly (readonly Place[])[];
+  /** The place itself and those beside it, in ascending order. */
+  readonly hereAndBesides: readonly (readonly Place[])[];
+  /** The place itself and those around it, in ascending order. */
+  readonly hereAndAround: readonly (readonly Place[])[];
 }
 
 function survey(rows: readonly string[]): Geography {
@@ -38,15 +42,20 @@ function survey(rows: readonly string[]): Geography {
   const within = (reach: (rows: number, columns: number) => boolean) =>
     cells.map((here) =>
       cells.flatMap((there, place) =>
-        there !== here && reach(Math.abs(there.row - here.row), Math.abs(there.column - here.column)) ? [place] : [],
+        reach(Math.abs(there.row - here.row), Math.abs(there.column - here.column)) ? [place] : [],
       ),
     );
+  const hereAndBesides = within((down, across) => down + across <= 1);
+  const hereAndAround = within((down, across) => down <= 1 && across <= 1);
+  const others = (places: Place[], here: Place) => places.filter((place) => place !== here);
   return {
     rows: rows.length,
     columns: rows[0]?.length ?? 0,
     cells,
-    besides: within((down, across) => down + across === 1),
-    around: within((down, across) => down <= 1 && across <= 1),
+    besides: hereAndBesides.map(others),
+    around: hereAndAround.map(others),
+    hereAndBesides,
+    hereAndAround,
   };
 }
 

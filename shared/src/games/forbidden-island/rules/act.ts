@@ -22,7 +22,11 @@ interface Deed<T extends DeedType> {
 
 /** The seat whose turn it is acts, up to three times (R-ACT). */
 export const act: Choice<Island> = {
-  choices: ({ table }, { seat }) => DEEDS.flatMap((type) => deeds[type].offers(table, seat) as Action[]),
+  choices({ table }, { seat }) {
+    const offers: Action[] = [];
+    for (const type of DEEDS) offers.push(...deeds[type].offers(table, seat));
+    return offers;
+  },
   resolve({ table }, task, action, { emit }) {
     if (action.type === 'endActions') task.left = 1;
     countDown(table, task);

@@ -17,7 +17,7 @@ export const drawTreasure: Choice<Island> = {
     else table.adventurers[seat]!.hand.push(card);
     if (hidden.treasureDeck.length === 0) renewTreasureDeck(draft, context);
     table.treasureDeck = hidden.treasureDeck.length;
-    if (endIfLost(draft, context)) return;
+    if (card === 'watersRise' && endIfLost(draft, context)) return; // no other treasure card can lose
     if (task.left === 0 || !table.discardAfterDraw) limitHand(table, seat);
   },
 };
