@@ -5,6 +5,7 @@ COPY package.json package-lock.json .npmrc ./
 COPY shared/package.json shared/
 COPY client/package.json client/
 RUN npm ci --workspace shared --workspace client
+COPY tsconfig.base.json ./
 COPY scripts scripts
 COPY shared/src shared/src
 COPY client client

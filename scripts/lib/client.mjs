@@ -16,9 +16,11 @@ const page = {
   inputs: [
     'client/index.html',
     'client/vite.config.ts',
+    'client/tsconfig.json',
     'client/src',
     'client/public',
     'shared/src',
+    'tsconfig.base.json',
     'package-lock.json',
   ],
   output: 'client/dist',
