@@ -72,9 +72,9 @@ const onSamples = (work: (position: Position) => unknown) => () => {
 };
 
 const playing = fastest(playGame);
-const copying = fastest(onSamples(({ match }) => copy(match)));
+const copying = fastest(onSamples(({ match }) => (game.copy ?? copy)(match.state)));
 const listing = fastest(onSamples(legalOfAll));
-const cloning = fastest(onSamples(({ match }) => structuredClone(match)));
+const cloning = fastest(onSamples(({ match }) => structuredClone(match.state)));
 
 const number = (value: number, digits = 0) => value.toLocaleString('en', { maximumFractionDigits: digits });
 const share = (part: number) => `${number((100 * part) / playing)} %`;
@@ -86,7 +86,7 @@ console.log(`  the copy alone       ${number(copying, 2)} us, ${share(copying)}`
 console.log(`  the legal lists      ${number(listing, 2)} us, ${share(listing)}`);
 console.log(`without the copy       ${number(1e6 / (playing - copying))} actions/s`);
 console.log(
-  `a structuredClone of the same match takes ${number(cloning, 2)} us, as long as ${number(cloning / playing, 1)} actions`,
+  `a structuredClone of the same state takes ${number(cloning, 2)} us, as long as ${number(cloning / playing, 1)} actions`,
 );
 
 function stop(message: string): never {

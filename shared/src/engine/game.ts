@@ -87,6 +87,9 @@ export interface Game<P extends Parts = any, O extends Options = any, S extends 
    */
   automatic(table: P['table']): { seat: Seat; action: P['action'] } | null;
 
+  /** A deep copy of a state, for games in which naming the fields is worth being faster than the engine's `copy`. */
+  copy?(state: State<P>): State<P>;
+
   /** Carries out an action already known to be legal, by changing the draft. */
   apply(draft: State<P>, seat: Seat, action: P['action'], context: Context<P>): void;
 

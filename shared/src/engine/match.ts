@@ -57,10 +57,13 @@ export function play<P extends Parts>(game: Game<P>, match: Match<P>, seat: Seat
 
 /** `play` for callers that took the action from `legalActions` themselves, such as bots and replays of trusted data. */
 export function playLegal<P extends Parts>(game: Game<P>, match: Match<P>, seat: Seat, action: P['action']): Step<P> {
-  const next = copy(match);
+  const next: Match<P> = {
+    state: game.copy ? game.copy(match.state) : copy(match.state),
+    random: copy(match.random),
+    ply: match.ply + 1,
+  };
   const events: P['event'][] = [];
   game.apply(next.state, seat, action, { random: randomFrom(next.random), emit: (event) => events.push(event) });
-  next.ply++;
   return { match: next, events };
 }
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { Decoder, Encoder, type Schema } from '@colyseus/schema';
 import type { Game, Options, Seat, Setting, State } from '../engine/game.ts';
 import { IllegalAction, play, type Recording, replay, type Turn, viewFor } from '../engine/match.ts';
-import { same } from '../engine/plain.ts';
+import { copy, same } from '../engine/plain.ts';
 import { randomFrom, seeded } from '../engine/random.ts';
 import { settingProblem } from '../engine/setting.ts';
 import { GAMES } from '../games/registry.ts';
@@ -47,6 +47,15 @@ describe.each(Object.values(GAMES))('$id conforms to the contract', (game) => {
 
   test('a match is plain data: it equals its JSON round trip', () => {
     for (const match of matches) expectSame(JSON.parse(JSON.stringify(match)), match);
+  });
+
+  test('a copy is equal and shares nothing with the original', () => {
+    for (const { state } of matches) {
+      const copied = game.copy ? game.copy(state) : copy(state);
+      expectSame(copied, state);
+      const parts = partsOf(state);
+      expect([...partsOf(copied)].filter((part) => parts.has(part))).toEqual([]);
+    }
   });
 
   test('playing changes nothing of the match it started from', () => {
@@ -198,6 +207,14 @@ function overTheWire(type: new () => object, record: object): unknown {
   const received = new type() as Schema;
   new Decoder(received).decode(new Encoder(sent).encodeAll());
   return received.toJSON();
+}
+
+/** Every record and list inside plain data, itself included. */
+function partsOf(value: unknown, parts = new Set<object>()): Set<object> {
+  if (typeof value !== 'object' || value === null) return parts;
+  parts.add(value);
+  for (const part of Object.values(value)) partsOf(part, parts);
+  return parts;
 }
 
 function collectWords(value: unknown, words: Set<unknown>): void {

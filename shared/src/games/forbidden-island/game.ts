@@ -1,5 +1,6 @@
 import { choices, currentTask, openTasks, type Rule, resolve, settle } from '../../engine/agenda.ts';
 import type { Game } from '../../engine/game.ts';
+import { copyState } from './copy.ts';
 import { options, problem, seatOptions } from './options.ts';
 import { act } from './rules/act.ts';
 import { discard } from './rules/discard.ts';
@@ -46,6 +47,8 @@ export const forbiddenIsland: Game<Island, typeof options, typeof seatOptions> =
     if (task?.kind !== 'drawTreasure' && task?.kind !== 'drawFlood') return null;
     return { seat: task.seat, action: { type: task.kind } };
   },
+
+  copy: copyState,
 
   apply(draft, seat, action, context) {
     if (isSpecial(action)) playSpecial(draft, seat, action, context);
