@@ -1,4 +1,5 @@
 import { ensureClient } from './client.mjs';
+import { inProject } from './paths.mjs';
 import { runNode } from './run.mjs';
 
 const JEST = ['--no-warnings', '--experimental-vm-modules', 'node_modules/jest/bin/jest.js'];
@@ -23,7 +24,7 @@ export async function test(args) {
 async function jest(args) {
   const counts = { passed: 0, failed: 0, skipped: 0 };
   const { code } = await runNode(
-    [...JEST, ...args, '--reporters=default', '--reporters=./scripts/lib/tell-counts.mjs'],
+    [...JEST, ...args, '--reporters=default', `--reporters=${inProject('scripts/lib/tell-counts.mjs')}`],
     {
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
       onMessage: (message) => Object.assign(counts, message),
