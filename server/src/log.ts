@@ -16,7 +16,7 @@ export function consoleLog(level: LogLevel): Log {
   return {
     error: (what, error) => wanted('error') && console.error(line('error', what, error)),
     warn: (what, error) => wanted('warn') && console.warn(line('warn', what, error)),
-    info: (what) => wanted('info') && console.info(line('info', what)),
+    info: (what) => wanted('info') && console.info(what),
   };
 }
 

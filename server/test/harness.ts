@@ -53,7 +53,7 @@ export async function startTestServer(wanted: Partial<Config> = {}): Promise<Tes
     games: { counting },
     paceMs: 0,
     windowMs: 0,
-    reservationSeconds: 1,
+    reservationSeconds: 4,
     newTables: PLENTY,
     joins: PLENTY,
     misses: PLENTY,
@@ -213,7 +213,7 @@ export async function begun(
   return { code, players };
 }
 
-export async function until(holds: () => boolean | undefined, what: string, ms = 4000): Promise<void> {
+export async function until(holds: () => boolean | undefined, what: string, ms = 8000): Promise<void> {
   const deadline = performance.now() + ms;
   while (!holds()) {
     if (performance.now() > deadline) throw new Error(`waited in vain for ${what}`);

@@ -1,8 +1,8 @@
 import { accepted, begun, Player, pause, refusedAt, startTestServer, type TestServer, until } from './harness.ts';
 
-const PACE_MS = 120;
-const WINDOW_MS = 400;
-const HOLD_MS = 900;
+const PACE_MS = 200;
+const WINDOW_MS = 600;
+const HOLD_MS = 1000;
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({ paceMs: PACE_MS, windowMs: WINDOW_MS, holdMs: HOLD_MS });

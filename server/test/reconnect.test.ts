@@ -13,8 +13,8 @@ import {
   until,
 } from './harness.ts';
 
-const TROUBLE_MS = 150;
-const ABSENT_MS = 450;
+const TROUBLE_MS = 400;
+const ABSENT_MS = 1000;
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({ troubleMs: TROUBLE_MS, absentMs: ABSENT_MS });
