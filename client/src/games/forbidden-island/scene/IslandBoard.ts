@@ -18,6 +18,7 @@ export class IslandBoard implements Board<Island> {
   private table: Table | null = null;
   private lighting: Lighting = DARK;
   private created = false;
+  private endMotion = () => {};
 
   constructor(parent: HTMLElement, metrics: Metrics) {
     this.metrics = metrics;
@@ -54,7 +55,10 @@ export class IslandBoard implements Board<Island> {
     if (!this.created || !this.table || !hasMotion(event)) return;
     this.light(DARK);
     this.stage.gate.wake();
-    await (reducedMotion() ? pause(this.scene, CROSS_FADE_MS) : play(this.scene, event));
+    const cut = new Promise<void>((resolve) => {
+      this.endMotion = resolve;
+    });
+    await Promise.race([cut, reducedMotion() ? pause(this.scene, CROSS_FADE_MS) : play(this.scene, event)]);
   }
 
   /** Settles once the picture is complete and still. */
@@ -70,6 +74,7 @@ export class IslandBoard implements Board<Island> {
   private draw(): void {
     if (!this.created || !this.table) return;
     this.scene.rest(this.table, this.metrics);
+    this.endMotion(); // its tweens are gone, as when the page gets another size in the middle of it
     this.scene.light(this.lighting);
     this.stage.gate.wake();
   }
