@@ -33,6 +33,7 @@ export const en = {
     optionsHint: 'You can still change everything before the game begins.',
     create: 'Create table',
     creating: 'Creating…',
+    serverAway: 'The server does not answer. We keep trying…',
     join: 'Join a table',
     codeLabel: 'Code or link',
     codeHint: 'Nine letters and digits, such as K7M-2QX-9RA.',
@@ -116,6 +117,8 @@ export const en = {
     watching: 'You are watching. Take an open seat to play.',
     watchingFull: 'You are watching. All seats are taken.',
     watchers: 'Watching',
+    seatFree: 'Seat {seat} is open.',
+    seatTake: 'Take it',
     settings: 'Settings',
     change: 'Change settings',
     settingsDone: 'Done',
@@ -376,11 +379,11 @@ export const en = {
     aim: {
       move: 'Choose where to go.',
       shoreUp: 'Choose a flooded tile to shore up.',
-      shoreUpTwo: 'Choose a second tile, or shore up only {tile}.',
+      shoreUpTwo: 'Choose a second tile.',
       guide: 'Choose where {name} goes.',
       lift: 'Choose where the helicopter flies.',
       sandbag: 'Choose a flooded tile for the sandbags.',
-      onlyThis: 'Only {tile}',
+      onlyThis: 'Only this one',
     },
     deeds: {
       move: 'Move here',
@@ -611,6 +614,7 @@ export const en = {
         'Turn over flood cards, one by one, as many as the water level says: two at first, up to five. The tile on the card is flooded if it was dry.',
       flood2:
         'If it was flooded already, it sinks for good, and its card leaves the game. Nobody can shore up what is gone.',
+      levels: { dry: 'dry', flooded: 'flooded', sunk: 'sunk' },
       swim1:
         'When a tile sinks under somebody, that pawn swims to a tile beside it at once. Explorers may swim diagonally, Divers to the nearest tile, Pilots fly anywhere. It costs nothing.',
       swim2: 'If there is nowhere to swim to, the adventurer drowns and the game is lost.',

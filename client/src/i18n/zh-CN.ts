@@ -35,6 +35,7 @@ export const zhCN = {
     optionsHint: '游戏开始前都可以再改。',
     create: '开桌',
     creating: '正在开桌…',
+    serverAway: '服务器没有响应，我们会继续重试…',
     join: '加入一桌',
     codeLabel: '桌号或链接',
     codeHint: '九位字母和数字，例如 K7M-2QX-9RA。',
@@ -117,6 +118,8 @@ export const zhCN = {
     watching: '你正在旁观。找个空位坐下就能参加。',
     watchingFull: '你正在旁观。座位已满。',
     watchers: '旁观者',
+    seatFree: '座位 {seat} 空着。',
+    seatTake: '坐下',
     settings: '设置',
     change: '修改设置',
     settingsDone: '完成',
@@ -359,11 +362,11 @@ export const zhCN = {
     aim: {
       move: '选择要去的板块。',
       shoreUp: '选择要加固的被淹板块。',
-      shoreUpTwo: '再选一块板块，或只加固{tile}。',
+      shoreUpTwo: '再选一块板块。',
       guide: '选择{name}要去的板块。',
       lift: '选择直升机飞往哪里。',
       sandbag: '选择要堆沙袋的被淹板块。',
-      onlyThis: '只加固{tile}',
+      onlyThis: '只加固这块',
     },
     deeds: {
       move: '移动到这里',
@@ -560,6 +563,7 @@ export const zhCN = {
       hand: '任何人都不能持有超过 {limit} 张牌。超过的人必须立刻弃牌，不在自己的回合也一样；特殊牌可以打出，不必白白弃掉。',
       flood1: '按当前水位逐张翻开洪水牌：起初两张，最多五张。牌上的板块如果是干的，就被淹。',
       flood2: '如果它已经被淹，就会永远沉没，对应的牌也移出游戏。沉没的板块无法再加固。',
+      levels: { dry: '干燥', flooded: '被淹', sunk: '沉没' },
       swim1:
         '板块沉没时，上面的人立刻游到相邻的板块。探险家可以斜着游，潜水员游到最近的板块，飞行员可以飞到任意板块。这不消耗行动。',
       swim2: '如果无处可游，这位角色就会溺水，游戏失败。',

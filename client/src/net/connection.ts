@@ -128,7 +128,6 @@ export class TableConnection {
   close(): void {
     this.#stopWaking();
     this.#hangUp();
-    this.status.value = 'left';
   }
 
   /** Calls back with every change from now on. Returns a function that ends it. */

@@ -7,6 +7,8 @@ export type GameOffer = GamesReply['games'][number];
 
 /** The games that can be played here; null until they are known. */
 export const games = signal<readonly GameOffer[] | null>(null);
+/** Whether the server did not answer the last time. */
+export const isServerAway = signal(false);
 
 const AGAIN_MS = 3_000;
 let asking = false;
@@ -17,6 +19,7 @@ export async function loadGames(): Promise<void> {
   asking = true;
   const answer = await api.games();
   asking = false;
+  isServerAway.value = !answer.ok;
   if (answer.ok) games.value = answer.value.games;
   else setTimeout(loadGames, AGAIN_MS);
 }

@@ -1,6 +1,8 @@
 import { signal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
 import { t } from '../i18n/i18n.ts';
 import { Icon } from './icon.tsx';
+import { useTopLayer } from './top-layer.ts';
 import './toast.css';
 
 export type ToastKind = 'info' | 'warning';
@@ -29,8 +31,10 @@ function dismiss(id: number): void {
 
 /** Where toasts appear; once in the page. */
 export function Toasts() {
+  const box = useRef<HTMLDivElement>(null);
+  useTopLayer(box, messages.value.length > 0, messages.value);
   return (
-    <div class="toasts" role="status" aria-live="polite">
+    <div class="toasts" ref={box} popover="manual" role="status" aria-live="polite">
       {messages.value.map(({ id, text, kind }) => (
         <div key={id} class={`toast toast-${kind}`}>
           <Icon name={kind === 'warning' ? 'warning' : 'info'} />

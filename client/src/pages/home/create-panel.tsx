@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { gameName, gameText } from '../../i18n/game-text.ts';
 import { t, textAt } from '../../i18n/i18n.ts';
 import { api } from '../../net/api.ts';
-import { games, loadGames } from '../../setup/games.ts';
+import { games, isServerAway, loadGames } from '../../setup/games.ts';
 import {
   defaultSetup,
   ListedSwitch,
@@ -30,7 +30,7 @@ export function CreatePanel({ settleName, onCreated }: CreatePanelProps) {
   useEffect(() => void loadGames(), []);
 
   const game = games.value?.find(({ id }) => id === chosen.value) ?? games.value?.[0];
-  if (!game) return <p class="home-loading">{t('common.loading')}</p>;
+  if (!game) return <p role="status">{isServerAway.value ? t('home.serverAway') : t('common.loading')}</p>;
   const setup = { ...defaultSetup(game), ...changed.value };
   const form = {
     game,

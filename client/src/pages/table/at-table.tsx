@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { GAME_PAGES, type GamePageProps } from '../../games/registry.ts';
 import { Lobby } from '../../lobby/lobby.tsx';
 import { news } from '../../lobby/news.ts';
+import { OpenSeatOffer } from '../../lobby/open-seat-offer.tsx';
 import type { TableConnection } from '../../net/connection.ts';
 import { announce } from '../../ui/announce.tsx';
 import { lazy } from '../../ui/lazy.tsx';
@@ -22,7 +23,12 @@ export function AtTable({ connection, state }: AtTableProps) {
   usePeopleNews(connection);
   const Game = GAMES[state.game];
   if (state.phase === 'lobby' || !Game) return <Lobby connection={connection} state={state} />;
-  return <Game key={state.round} connection={connection} />;
+  return (
+    <>
+      <Game key={state.round} connection={connection} />
+      {state.phase === 'playing' && <OpenSeatOffer connection={connection} state={state} />}
+    </>
+  );
 }
 
 /** Reads out who comes, goes and gets ready. */

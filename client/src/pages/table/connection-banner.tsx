@@ -1,10 +1,11 @@
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n/i18n.ts';
 import type { TableConnection } from '../../net/connection.ts';
 import { announce } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { useTopLayer } from '../../ui/top-layer.ts';
 import './connection-banner.css';
 
 /** A loss that is over this soon is not worth a word. */
@@ -15,6 +16,8 @@ const LONG_AFTER_FAILURES = 3;
 export function ConnectionBanner({ connection }: { connection: TableConnection }) {
   const lost = connection.status.value === 'reconnecting';
   const shown = useSignal(false);
+  const box = useRef<HTMLDivElement>(null);
+  useTopLayer(box, shown.value);
 
   useEffect(() => {
     if (!lost) return;
@@ -30,7 +33,7 @@ export function ConnectionBanner({ connection }: { connection: TableConnection }
 
   if (!shown.value) return null;
   return (
-    <div class="connection-banner" role="alert">
+    <div class="connection-banner" ref={box} popover="manual" role="alert">
       <Icon name="offline" />
       <span>{t(textKey(connection.failures.value))}</span>
       <Button class="button-small" onClick={() => connection.resume()}>

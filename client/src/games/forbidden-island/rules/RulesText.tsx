@@ -115,8 +115,24 @@ function Draw() {
   );
 }
 
+const LEVELS = ['dry', 'flooded', 'sunk'] as const;
+
 function Flood() {
-  return <Paragraphs keys={['forbiddenIsland.rules.flood1', 'forbiddenIsland.rules.flood2']} />;
+  return (
+    <>
+      <Paragraphs keys={['forbiddenIsland.rules.flood1', 'forbiddenIsland.rules.flood2']} />
+      <ul class="rules-levels">
+        {LEVELS.map((level) => (
+          <li key={level}>
+            <span class={`rules-level rules-level-${level}`}>
+              <img src={tileUrl('lagoon')} alt="" width={96} height={96} loading="lazy" />
+            </span>
+            {t(`forbiddenIsland.rules.levels.${level}`)}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
 }
 
 function Special() {
