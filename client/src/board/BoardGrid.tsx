@@ -1,3 +1,5 @@
+// biome-ignore-all lint/a11y/useSemanticElements: the cells of a table could not lie where the board has its places
+// biome-ignore-all lint/a11y/useFocusableInteractive: what is focused is the button in each cell
 import { useRef, useState } from 'preact/hooks';
 import './overlay.css';
 
@@ -43,10 +45,8 @@ export function BoardGrid({ label, rows, onChoose, onFocus, towards }: BoardGrid
   return (
     <div class="board-grid" role="grid" aria-label={label} ref={grid}>
       {rows.map((row) => (
-        // biome-ignore lint/a11y/useFocusableInteractive: the button in the cell is focused
         <div role="row" key={row[0]?.place}>
           {row.map(({ place, label: text, ...box }) => (
-            // biome-ignore lint/a11y/useFocusableInteractive: the button in it is focused
             <div role="gridcell" key={place}>
               <button
                 type="button"

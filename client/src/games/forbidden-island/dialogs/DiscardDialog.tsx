@@ -54,7 +54,6 @@ export function DiscardDialog({ seen, onPlay, onUse, onClose }: DiscardDialogPro
         <legend class="sr-only">{t('forbiddenIsland.hand.label')}</legend>
         {hand.map((held, index) => (
           <button
-            // biome-ignore lint/suspicious/noArrayIndexKey: cards of one kind are alike
             key={index}
             type="button"
             class={`pick pick-away ${index === marked ? 'pick-chosen' : ''}`}

@@ -41,16 +41,18 @@ export function LiftDialog({ seen, onChoose, onClose }: LiftDialogProps) {
       }
     >
       <p>{t('forbiddenIsland.lift.who')}</p>
-      {groups.map(({ place, pawns }) => (
-        <Passengers
-          key={place}
-          seen={seen}
-          place={place}
-          pawns={pawns}
-          aboard={aboard}
-          onToggle={(pawn) => toggle(pawn, pawns)}
-        />
-      ))}
+      <div class="lift-groups">
+        {groups.map(({ place, pawns }) => (
+          <Passengers
+            key={place}
+            seen={seen}
+            place={place}
+            pawns={pawns}
+            aboard={aboard}
+            onToggle={(pawn) => toggle(pawn, pawns)}
+          />
+        ))}
+      </div>
     </Dialog>
   );
 }

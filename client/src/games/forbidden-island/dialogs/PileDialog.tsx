@@ -13,7 +13,6 @@ export function PileDialog({ seen, deck, onClose }: { seen: Seen; deck: Deck; on
     <Dialog title={t('forbiddenIsland.decks.discardTreasure')} onClose={onClose} class="dialog-wide">
       <Cards empty={t('forbiddenIsland.decks.empty')}>
         {table.treasureDiscard.toReversed().map((card, n) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: cards of one kind are alike
           <li key={n}>
             <CardFace card={card} />
           </li>

@@ -32,7 +32,6 @@ export function PlayerDialog({ seen, seat, onClose }: { seen: Seen; seat: Seat; 
       <ul class="sheet-cards">
         {hand.length === 0 && <li class="sheet-empty">{t('forbiddenIsland.players.noCards')}</li>}
         {hand.map((card, n) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: cards of one kind are alike
           <li key={n}>
             <CardFace card={card} />
           </li>

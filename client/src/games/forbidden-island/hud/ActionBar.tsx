@@ -4,6 +4,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import type { Aim } from '../model/aim.ts';
 import { BUTTONS, type ButtonId, whyNot } from '../model/buttons.ts';
 import type { Seen } from '../model/seen.ts';
+import './styles/actions.css';
 
 const ICONS: Readonly<Record<ButtonId, UiIcon>> = {
   move: 'move',

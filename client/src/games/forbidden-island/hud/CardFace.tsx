@@ -2,7 +2,7 @@ import type { Card } from '@landfall/shared/games/forbidden-island/cards.ts';
 import type { TileId } from '@landfall/shared/games/forbidden-island/tiles.ts';
 import { backUrl, cardUrl, type Deck, tileUrl } from '../../../../art/names.ts';
 import { t } from '../../../i18n/i18n.ts';
-import './cards.css';
+import './styles/cards.css';
 
 /** A treasure card with its name. It fills the width it is given. */
 export function CardFace({ card }: { card: Card }) {

@@ -2,6 +2,7 @@ import type { Table } from '@landfall/shared/games/forbidden-island/table.ts';
 import type { Deck } from '../../../../art/names.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { CardBack, CardFace, FloodCard } from './CardFace.tsx';
+import './styles/sea-side.css';
 
 interface DecksProps {
   table: Table;

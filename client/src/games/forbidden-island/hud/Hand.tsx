@@ -1,6 +1,7 @@
 import { t } from '../../../i18n/i18n.ts';
 import type { Seen } from '../model/seen.ts';
 import { CardFace } from './CardFace.tsx';
+import './styles/hand.css';
 
 interface HandProps {
   seen: Seen;
@@ -18,7 +19,6 @@ export function Hand({ seen, onOpen }: HandProps) {
     <ul class="hand" aria-label={t('forbiddenIsland.hand.label')} style={{ '--cards': Math.max(5, hand.length) }}>
       {hand.length === 0 && <li class="hand-empty">{t('forbiddenIsland.hand.empty')}</li>}
       {hand.map((card, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: cards of one kind are alike
         <li key={index}>
           <button
             type="button"

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../../i18n/i18n.ts';
 import type { Seen } from '../model/seen.ts';
 import { sentence } from '../model/sentences.ts';
+import './styles/log.css';
 
 interface LogProps {
   seen: Seen;
@@ -39,7 +40,6 @@ export function Log({ seen, events, live = false }: LogProps) {
       <ol>
         {events.length === 0 && <li>{t('forbiddenIsland.log.none')}</li>}
         {events.map((event, n) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the log only grows
           <li key={n} class={KINDS[event.type]}>
             {sentence(event, seen)}
           </li>

@@ -1,6 +1,9 @@
 import { floodCards, SKULL } from '@landfall/shared/games/forbidden-island/meter.ts';
+import { useId } from 'preact/hooks';
+import { iconUrl } from '../../../../art/names.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import './styles/meter.css';
 
 const LEVELS = Array.from({ length: SKULL }, (_, n) => n + 1);
 /** Height of a level's mark above the foot of the meter, in units of the drawing. */
@@ -10,35 +13,36 @@ const words = (level: number) => t('forbiddenIsland.water.label', { level, n: fl
 
 /** The water meter: how high the sea stands, and how many flood cards that means. */
 export function Meter({ level }: { level: number }) {
+  const id = useId();
   const top = heightOf(level);
   return (
     <svg class="meter" viewBox="0 12 120 446" role="img" aria-label={words(level)}>
       <defs>
-        <linearGradient id="meter-water" x2="0" y2="1">
+        <linearGradient id={`${id}-water`} x2="0" y2="1">
           <stop stop-color="#7fe3f7" />
           <stop offset=".5" stop-color="#1f8fc6" />
           <stop offset="1" stop-color="#0a3a63" />
         </linearGradient>
-        <linearGradient id="meter-glass" x1="0" x2="1">
+        <linearGradient id={`${id}-glass`} x1="0" x2="1">
           <stop stop-color="#fff" stop-opacity=".5" />
           <stop offset=".3" stop-color="#fff" stop-opacity=".08" />
           <stop offset="1" stop-color="#000" stop-opacity=".25" />
         </linearGradient>
-        <clipPath id="meter-tube">
+        <clipPath id={`${id}-tube`}>
           <rect x="14" y="28" width="48" height="416" rx="24" />
         </clipPath>
       </defs>
       <rect x="8" y="22" width="60" height="428" rx="30" fill="#06202f" stroke="#f3dfb0" stroke-width="5" />
-      <g clip-path="url(#meter-tube)">
+      <g clip-path={`url(#${id}-tube)`}>
         <rect x="14" y="28" width="48" height="416" fill="#0c3347" />
         <rect x="14" y="28" width="48" height="56" fill="#7d1f1a" opacity=".8" />
         <rect x="14" y="84" width="48" height="80" fill="#a8541f" opacity=".45" />
         <g class="meter-water" style={{ transform: `translateY(${top}px)` }}>
-          <path d="M8 0q13 -9 26 0t26 0t26 0V460H8Z" fill="url(#meter-water)" />
+          <path d="M8 0q13 -9 26 0t26 0t26 0V460H8Z" fill={`url(#${id}-water)`} />
           <path d="M8 0q13 -9 26 0t26 0t26 0" fill="none" stroke="#fff" stroke-width="4" />
         </g>
       </g>
-      <rect x="14" y="28" width="48" height="416" rx="24" fill="url(#meter-glass)" />
+      <rect x="14" y="28" width="48" height="416" rx="24" fill={`url(#${id}-glass)`} />
       {LEVELS.map((mark) => (
         <g key={mark} class={mark === level ? 'meter-mark meter-now' : 'meter-mark'}>
           <path d={`M62 ${heightOf(mark)}h10`} stroke="#f3dfb0" stroke-width="3" />
@@ -49,9 +53,7 @@ export function Meter({ level }: { level: number }) {
           )}
         </g>
       ))}
-      <svg x="78" y={heightOf(SKULL) - 16} width="32" height="32" class="meter-skull">
-        <Icon name="skull" size={32} />
-      </svg>
+      <use class="meter-skull" href={iconUrl('skull')} x="78" y={heightOf(SKULL) - 16} width="32" height="32" />
       <path
         class="meter-water"
         style={{ transform: `translateY(${top}px)` }}

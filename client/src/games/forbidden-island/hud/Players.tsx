@@ -1,8 +1,12 @@
 import type { Seat } from '@landfall/shared/engine/game.ts';
-import { cardUrl, pawnUrl } from '../../../../art/names.ts';
+import type { HeldCard, Treasure } from '@landfall/shared/games/forbidden-island/cards.ts';
+import { cardUrl, pawnUrl, treasureUrl } from '../../../../art/names.ts';
 import { t } from '../../../i18n/i18n.ts';
+import { Icon } from '../../../ui/icon.tsx';
 import { type Seen, turnOf } from '../model/seen.ts';
+import { specialOf } from '../model/specials.ts';
 import { tileName } from '../model/words.ts';
+import './styles/players.css';
 
 interface PlayersProps {
   seen: Seen;
@@ -14,7 +18,6 @@ export function Players({ seen, onOpen }: PlayersProps) {
   return (
     <ol class="players" aria-label={t('forbiddenIsland.players.label')}>
       {seen.table.adventurers.map((_, seat) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a player is their seat
         <li key={seat}>
           <PlayerChip seen={seen} seat={seat} onOpen={onOpen} />
         </li>
@@ -53,14 +56,27 @@ function PlayerChip({ seen, seat, onOpen }: PlayersProps & { seat: Seat }) {
       </span>
       <span class="player-cards">
         {hand.map((card, n) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: cards of one kind are alike
           <img key={n} src={cardUrl(card)} alt="" width={25} height={35} />
         ))}
       </span>
-      <span class="player-count" aria-hidden="true">
-        {hand.length}
+      <span class="player-tokens" aria-hidden="true">
+        {hand.map((card, n) => (
+          <CardToken key={n} card={card} />
+        ))}
       </span>
       {connection !== 'online' && <span class="player-connection">{t(`status.${connection}`)}</span>}
     </button>
+  );
+}
+
+/** A card as small as a letter, for screens without room for more. */
+function CardToken({ card }: { card: HeldCard }) {
+  const special = specialOf(card);
+  return special ? (
+    <span class={`token token-${special}`}>
+      <Icon name={special} size={10} />
+    </span>
+  ) : (
+    <img class="token" src={treasureUrl(card as Treasure)} alt="" width={13} height={13} />
   );
 }

@@ -6,7 +6,7 @@ import type { Aim, Offers } from '../model/aim.ts';
 import type { Open } from '../model/open.ts';
 import { prompt } from '../model/prompt.ts';
 import { actionsLeft, mustDiscard, type Seen } from '../model/seen.ts';
-import { tileName } from '../model/words.ts';
+import './styles/prompt.css';
 
 interface PromptBarProps {
   seen: Seen;
@@ -69,9 +69,9 @@ function Buttons({ seen, aim, open, offers, onPlay, onOpen, onCancel, children }
     return (
       <>
         <Button onClick={onCancel}>{t('common.cancel')}</Button>
-        {only && aim.kind === 'shoreUp' && (
+        {only && (
           <Button look="main" onClick={() => onPlay(only)}>
-            {t('forbiddenIsland.aim.onlyThis', { tile: tileName(seen, aim.first!) })}
+            {t('forbiddenIsland.aim.onlyThis')}
           </Button>
         )}
       </>

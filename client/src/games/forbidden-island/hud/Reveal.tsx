@@ -1,7 +1,7 @@
 import type { Card } from '@landfall/shared/games/forbidden-island/cards.ts';
 import type { TileId } from '@landfall/shared/games/forbidden-island/tiles.ts';
 import { CardBack, CardFace, FloodCard } from './CardFace.tsx';
-import './reveal.css';
+import './styles/reveal.css';
 
 /** A card that is just being turned over. */
 export type Revealed = { deck: 'treasure'; card: Card; to: string } | { deck: 'flood'; tile: TileId };

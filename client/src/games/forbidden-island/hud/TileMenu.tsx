@@ -1,5 +1,5 @@
 import type { Place } from '@landfall/shared/games/forbidden-island/layouts.ts';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../../../i18n/i18n.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Offer } from '../model/aim.ts';
@@ -7,12 +7,13 @@ import type { Metrics } from '../model/metrics.ts';
 import type { Seen } from '../model/seen.ts';
 import { offerLabel } from '../model/tileLabel.ts';
 import { tileName } from '../model/words.ts';
+import './styles/tile-menu.css';
 
 interface TileMenuProps {
   seen: Seen;
   metrics: Metrics;
-  /** Width of the drawing area. */
-  width: number;
+  /** Size of the drawing area. */
+  area: { width: number; height: number };
   place: Place;
   offers: readonly Offer[];
   onTake(offer: Offer): void;
@@ -22,41 +23,46 @@ interface TileMenuProps {
 /** Half the width of the menu at most, so that it never leaves the board. */
 const HALF = 112;
 
+/** Above the tile if the menu fits there, else below it, else wherever it fits at all. */
+function topOf(height: number, { y, pitch, room }: { y: number; pitch: number; room: number }): number {
+  const above = y - pitch * 0.5 - height;
+  const below = y + pitch * 0.5;
+  if (above >= 0) return above;
+  return Math.max(0, Math.min(below, room - height));
+}
+
 /** What a tile can be chosen for, as a small menu at the tile; with one entry it is a confirmation. */
-export function TileMenu({ seen, metrics, width, place, offers, onTake, onClose }: TileMenuProps) {
+export function TileMenu({ seen, metrics, area, place, offers, onTake, onClose }: TileMenuProps) {
   const box = useRef<HTMLDivElement>(null);
   const { x, y } = metrics.spots[place]!;
-  const above = y > metrics.pitch * 2.2;
 
-  useEffect(() => {
-    box.current?.querySelector('button')?.focus({ preventScroll: true });
-  }, [place]);
+  useLayoutEffect(() => {
+    const menu = box.current!;
+    menu.style.top = `${topOf(menu.offsetHeight, { y, pitch: metrics.pitch, room: area.height })}px`;
+    menu.querySelector<HTMLElement>('[role=menuitem]')?.focus({ preventScroll: true });
+  }, [place, offers.length, area.height]);
 
   return (
     <div
       ref={box}
-      class={`tile-menu ${above ? 'tile-menu-above' : 'tile-menu-below'}`}
+      class="tile-menu"
       role="menu"
       tabIndex={-1}
       aria-label={tileName(seen, place)}
-      style={{
-        left: Math.min(Math.max(x, HALF), Math.max(HALF, width - HALF)),
-        top: y + (above ? -1 : 1) * metrics.pitch * 0.48,
-      }}
+      style={{ left: Math.min(Math.max(x, HALF), Math.max(HALF, area.width - HALF)) }}
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose();
       }}
     >
-      <span class="tile-menu-name">{tileName(seen, place)}</span>
+      <div class="tile-menu-head">
+        <span>{tileName(seen, place)}</span>
+        <Button look="quiet" icon="close" label={t('common.cancel')} onClick={onClose} />
+      </div>
       {offers.map((offer, n) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the offers of an open menu stay as they are
         <Button key={n} look={n === 0 ? 'main' : 'normal'} role="menuitem" onClick={() => onTake(offer)}>
           {offerLabel(seen, offer, place)}
         </Button>
       ))}
-      <Button look="quiet" role="menuitem" onClick={onClose}>
-        {t('common.cancel')}
-      </Button>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { ACTIONS } from '@landfall/shared/games/forbidden-island/rules/turn.ts';
 import { pawnUrl } from '../../../../art/names.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { actionsLeft, type Seen, turnOf } from '../model/seen.ts';
+import './styles/top.css';
 
 /** Whose turn it is, and how many actions are left of it. */
 export function TurnPill({ seen }: { seen: Seen }) {
@@ -23,7 +24,6 @@ export function TurnPill({ seen }: { seen: Seen }) {
       {!over && (
         <span class="pips" role="img" aria-label={t('forbiddenIsland.turn.actionsLeft', { n: left })}>
           {Array.from({ length: ACTIONS }, (_, n) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a pip is its place in the row
             <i key={n} class={n < left ? '' : 'used'} />
           ))}
         </span>

@@ -21,7 +21,7 @@ export interface Metrics {
 
 export const TILE_HEIGHT = 1.1;
 const PITCH = 1.07;
-const MARGIN = 4;
+const MARGIN = 2;
 /** Turning the island is only worth it when its tiles grow by this much. */
 const WORTH_TURNING = 1.12;
 /** Width of a treasure, in tiles. */

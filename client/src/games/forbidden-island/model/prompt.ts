@@ -5,7 +5,7 @@ import type { TaskKind } from '@landfall/shared/games/forbidden-island/table.ts'
 import { t } from '../../../i18n/i18n.ts';
 import type { Aim } from './aim.ts';
 import type { Seen } from './seen.ts';
-import { personName, personNames, tileName } from './words.ts';
+import { personName, personNames } from './words.ts';
 
 /** The one line that says whose decision is awaited and what it is, or what the reader is in the middle of choosing. */
 export function prompt(seen: Seen, aim: Aim): string {
@@ -67,7 +67,6 @@ const held = (seen: Seen, seat: Seat): string =>
 
 function aiming(seen: Seen, aim: Exclude<Aim, { kind: 'free' }>): string {
   if (aim.kind === 'guide') return t('forbiddenIsland.aim.guide', { name: personName(seen, aim.pawn) });
-  if (aim.kind === 'shoreUp' && aim.first !== undefined)
-    return t('forbiddenIsland.aim.shoreUpTwo', { tile: tileName(seen, aim.first) });
+  if (aim.kind === 'shoreUp' && aim.first !== undefined) return t('forbiddenIsland.aim.shoreUpTwo');
   return t(`forbiddenIsland.aim.${aim.kind}`);
 }

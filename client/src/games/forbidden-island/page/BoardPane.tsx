@@ -1,3 +1,4 @@
+import type { Seat } from '@landfall/shared/engine/game.ts';
 import type { Event } from '@landfall/shared/games/forbidden-island/actions.ts';
 import type { Place } from '@landfall/shared/games/forbidden-island/layouts.ts';
 import { useSignal } from '@preact/signals';
@@ -8,12 +9,12 @@ import { listenToPointer, type Point, type PointedBy } from '../../../board/poin
 import { language, t } from '../../../i18n/i18n.ts';
 import { Reveal, type Revealed } from '../hud/Reveal.tsx';
 import { TileMenu } from '../hud/TileMenu.tsx';
-import { glows } from '../model/aim.ts';
+import { TileTip } from '../hud/TileTip.tsx';
+import { glows, type Offer } from '../model/aim.ts';
 import { type Direction, type Metrics, measure, placeAt, placeTowards, TILE_HEIGHT } from '../model/metrics.ts';
 import { pawnAt, standingsOf } from '../model/pawns.ts';
 import type { Seen } from '../model/seen.ts';
 import { tileLabel } from '../model/tileLabel.ts';
-import { tileName } from '../model/words.ts';
 import { IslandBoard } from '../scene/IslandBoard.ts';
 import { revealOf } from './reveal.ts';
 import type { Session } from './Session.ts';
@@ -118,14 +119,13 @@ export function BoardPane({
         if (!session.skip()) session.cancel();
         return;
       }
-      const pawn = pawnAt(standingsOf(now.seen.table, now.metrics), point);
-      const guides =
-        pawn !== null &&
-        session.offers
-          .peek()
-          .get(place)
-          ?.some((offer) => offer.deed === 'guide' && offer.pawn === pawn);
-      session.choose(place, by, guides ? (offer) => offer.deed === 'guide' && offer.pawn === pawn : undefined);
+      session.choose(
+        place,
+        by,
+        by === 'mouse'
+          ? guidedPawn(session, place, pawnAt(standingsOf(now.seen.table, now.metrics), point))
+          : undefined,
+      );
       focused.value = place;
     };
     return listenToPointer(canvas.current!, {
@@ -150,17 +150,12 @@ export function BoardPane({
         }}
         towards={(place, key) => (key.startsWith('Arrow') ? placeTowards(metrics, place, key as Direction) : null)}
       />
-      {named !== null && metrics.tile > 0 && (
-        <span class="board-name" aria-hidden="true">
-          {tileName(seen, named)}
-          <small> {t(`forbiddenIsland.levels.${seen.table.levels[named]!}`)}</small>
-        </span>
-      )}
+      {named !== null && !menu && <TileTip seen={seen} metrics={metrics} width={width} place={named} />}
       {menu && (
         <TileMenu
           seen={seen}
           metrics={metrics}
-          width={width}
+          area={size.value}
           place={menu.place}
           offers={menu.offers}
           onTake={(offer) => session.take(offer)}
@@ -185,4 +180,10 @@ function gridRows(seen: Seen, session: Session, metrics: Metrics) {
   }));
   const tops = [...new Set(cells.map(({ top }) => top))].sort((a, b) => a - b);
   return tops.map((top) => cells.filter((cell) => cell.top === top).sort((a, b) => a.left - b.left));
+}
+
+/** A click on a pawn means the pawn rather than its tile, if it can be guided. A finger is too broad for that. */
+function guidedPawn(session: Session, place: Place, pawn: Seat | null): ((offer: Offer) => boolean) | undefined {
+  const means = (offer: Offer) => offer.deed === 'guide' && offer.pawn === pawn;
+  return session.offers.peek().get(place)?.some(means) ? means : undefined;
 }

@@ -21,7 +21,6 @@ import { listenToKeys } from './shortcuts.ts';
 import { Tools } from './Tools.tsx';
 import { Windows } from './Windows.tsx';
 import './page.css';
-import '../hud/hud.css';
 
 /** The page of a game of Forbidden Island. */
 export default function GamePage({ connection }: GamePageProps) {

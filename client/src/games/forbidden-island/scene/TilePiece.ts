@@ -23,7 +23,7 @@ export class TilePiece {
     this.label = scene.add
       .text(0, 0, '', { ...NAME_STYLE, resolution: pixelRatio() })
       .setOrigin(0.5, 1)
-      .setLineSpacing(-4);
+      .setLineSpacing(-3);
     this.box = scene.add.container(0, 0, [this.picture, this.shade, this.label]);
     const treasure = TREASURES.find((one) => TREASURE_TILES[one].includes(tile));
     if (treasure) this.badge = scene.add.image(0, 0, ATLAS.key, treasureFrame(treasure));
