@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { forbiddenIsland } from '@landfall/shared/games/forbidden-island/game.ts';
 import type { TableState } from '@landfall/shared/protocol/state.ts';
-import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { games } from '../setup/games.ts';
 import { fakeConnection } from '../testing/fake-connection.ts';
+import { button, buttons, nameOf, press, show } from '../testing/page.ts';
 import { person, seat, tableState } from '../testing/states.ts';
 import { Lobby } from './lobby.tsx';
 
@@ -22,23 +22,13 @@ const chosen = { ...full.options, roles: 'chosen' };
 let root: HTMLElement;
 
 /** Shows the lobby as one of its people sees it. */
-async function show(state: TableState, number: number) {
+async function lobby(state: TableState, number: number) {
   const { connection, asked } = fakeConnection(state, number);
-  root = document.createElement('div');
-  document.body.replaceChildren(root);
-  await act(() => render(<Lobby connection={connection} state={state} />, root));
+  root = await show(<Lobby connection={connection} state={state} />);
   return asked;
 }
 
-const nameOf = (button: HTMLElement) => button.getAttribute('aria-label') ?? button.textContent?.trim();
-const buttons = () => [...document.querySelectorAll('button')];
-const button = (name: string) => {
-  const found = buttons().find((candidate) => nameOf(candidate) === name);
-  if (!found) throw new Error(`no button "${name}" among ${buttons().map(nameOf).join(', ')}`);
-  return found;
-};
 const has = (name: string) => buttons().some((candidate) => nameOf(candidate) === name);
-const press = (name: string) => act(() => button(name).click());
 const text = (selector: string) => root.querySelector(selector)?.textContent;
 
 beforeAll(() => {
@@ -48,7 +38,7 @@ beforeAll(() => {
 
 describe('alone', () => {
   test('one sees the code, the link and whom the table waits for', async () => {
-    await show(tableState(), ADA);
+    await lobby(tableState(), ADA);
     expect(text('.invite-code strong')).toBe('K7M-2QX-9RA');
     expect(root.querySelector<HTMLInputElement>('.invite-link')!.value).toBe('http://localhost/t/K7M2QX9RA');
     expect(root.querySelector('.qr')!.getAttribute('aria-label')).toBe('QR code of the link');
@@ -58,7 +48,7 @@ describe('alone', () => {
   });
 
   test('there is nobody to send away and no smaller game to play', async () => {
-    await show(tableState(), ADA);
+    await lobby(tableState(), ADA);
     expect(buttons().some((candidate) => nameOf(candidate)?.startsWith('Send'))).toBe(false);
     expect(buttons().some((candidate) => nameOf(candidate)?.startsWith('Play with'))).toBe(false);
   });
@@ -66,30 +56,30 @@ describe('alone', () => {
 
 describe('the host', () => {
   test('starts once everybody else is ready', async () => {
-    await show(full, ADA);
+    await lobby(full, ADA);
     expect(text('#dock-text')).toBe('Waiting until Bo is ready.');
     expect(button('Start the game').disabled).toBe(true);
-    const asked = await show(bo({ ready: true }), ADA);
+    const asked = await lobby(bo({ ready: true }), ADA);
     expect(text('#dock-text')).toBe('Everyone is ready.');
     await press('Start the game');
     expect(asked).toEqual([['start', {}]]);
   });
 
   test('can play with fewer when seats stay open', async () => {
-    const asked = await show({ ...full, seats: [...full.seats, seat(0), seat(0)] }, ADA);
+    const asked = await lobby({ ...full, seats: [...full.seats, seat(0), seat(0)] }, ADA);
     await press('Play with 2 instead');
     expect(asked).toEqual([['configure', { seats: 2 }]]);
   });
 
   test('is told why the settings do not fit', async () => {
     const state = bo({ ready: true });
-    await show({ ...state, options: chosen, seats: [seat(ADA, 'pilot'), seat(BO, 'pilot')] }, ADA);
+    await lobby({ ...state, options: chosen, seats: [seat(ADA, 'pilot'), seat(BO, 'pilot')] }, ADA);
     expect(text('#dock-text')).toBe('Two players cannot have the same adventurer.');
     expect(button('Start the game').disabled).toBe(true);
   });
 
   test('sends people away, after being asked', async () => {
-    const asked = await show(full, ADA);
+    const asked = await lobby(full, ADA);
     await press('Send Wendy away');
     expect(asked).toEqual([]);
     await press('Send away');
@@ -97,7 +87,7 @@ describe('the host', () => {
   });
 
   test('changes settings', async () => {
-    const asked = await show(full, ADA);
+    const asked = await lobby(full, ADA);
     await press('Change settings');
     const elite = document.querySelector<HTMLInputElement>('dialog input[value=elite]')!;
     await act(() => elite.click());
@@ -107,23 +97,23 @@ describe('the host', () => {
 
 describe('a guest', () => {
   test('gets ready and changes their mind', async () => {
-    const asked = await show(full, BO);
+    const asked = await lobby(full, BO);
     expect(text('#dock-text')).toBe('Everyone else is ready. Are you?');
     await press('I am ready');
     expect(asked).toEqual([['ready', { ready: true }]]);
-    const again = await show(bo({ ready: true }), BO);
+    const again = await lobby(bo({ ready: true }), BO);
     expect(text('#dock-text')).toBe('Waiting for Ada to start the game.');
     await press('Not ready after all');
     expect(again).toEqual([['ready', { ready: false }]]);
   });
 
   test('cannot do what only the host can', async () => {
-    await show(full, BO);
+    await lobby(full, BO);
     for (const name of ['Start the game', 'Change settings', 'Send Ada away']) expect(has(name)).toBe(false);
   });
 
   test('moves to an open seat and stands up', async () => {
-    const asked = await show({ ...full, seats: [...full.seats, seat(0)] }, BO);
+    const asked = await lobby({ ...full, seats: [...full.seats, seat(0)] }, BO);
     await press('Sit at seat 3');
     await press('Stand up');
     expect(asked).toEqual([
@@ -133,13 +123,13 @@ describe('a guest', () => {
   });
 
   test('offers to swap, takes it back, and accepts', async () => {
-    const offering = await show(full, BO);
+    const offering = await lobby(full, BO);
     await press('Offer Ada to swap seats');
     expect(offering).toEqual([['sit', { seat: 0 }]]);
-    const waiting = await show(bo({ wants: 0 }), BO);
+    const waiting = await lobby(bo({ wants: 0 }), BO);
     await press('You offered to swap. Take back');
     expect(waiting).toEqual([['sit', { seat: 1 }]]);
-    const asked = await show(bo({ wants: 0 }), ADA);
+    const asked = await lobby(bo({ wants: 0 }), ADA);
     expect(text('.seat-offer span')).toBe('Bo would like to swap seats with you.');
     await press('Swap');
     expect(asked).toEqual([['sit', { seat: 1 }]]);
@@ -148,12 +138,12 @@ describe('a guest', () => {
 
 describe('roles', () => {
   test('are not asked for when they are dealt', async () => {
-    await show(full, BO);
+    await lobby(full, BO);
     expect(root.querySelector('.seat-choices')).toBeNull();
   });
 
   test('are chosen in a window that tells who wants which', async () => {
-    const asked = await show({ ...full, options: chosen, seats: [seat(ADA, 'pilot'), seat(BO)] }, BO);
+    const asked = await lobby({ ...full, options: chosen, seats: [seat(ADA, 'pilot'), seat(BO)] }, BO);
     expect(root.querySelectorAll('.seat-choices')[0]!.textContent).toBe('Adventurer: Pilot');
     await press('Adventurer: Surprise me');
     const pilot = buttons().find((candidate) => candidate.textContent?.startsWith('Pilot'))!;
@@ -166,27 +156,27 @@ describe('roles', () => {
 
 describe('a watcher', () => {
   test('may take an open seat', async () => {
-    const asked = await show({ ...full, seats: [seat(ADA), seat(0)] }, WENDY);
+    const asked = await lobby({ ...full, seats: [seat(ADA), seat(0)] }, WENDY);
     expect(text('#dock-text')).toBe('You are watching. Take an open seat to play.');
     await press('Sit at seat 2');
     expect(asked).toEqual([['sit', { seat: 1 }]]);
   });
 
   test('only looks on at a full table', async () => {
-    await show(full, WENDY);
+    await lobby(full, WENDY);
     expect(text('#dock-text')).toBe('You are watching. All seats are taken.');
     for (const name of ['I am ready', 'Offer Ada to swap seats', 'Start the game']) expect(has(name)).toBe(false);
   });
 });
 
 test('how well people are connected is said in words', async () => {
-  await show(bo({ connection: 'away' }), ADA);
+  await lobby(bo({ connection: 'away' }), ADA);
   const states = [...root.querySelectorAll('.presence')].map(({ textContent }) => textContent);
   expect(states).toEqual(['online', 'away']);
 });
 
 test('leaving asks first', async () => {
-  const asked = await show(full, BO);
+  const asked = await lobby(full, BO);
   await press('Menu');
   await press('Leave table');
   expect(asked).toEqual([]);

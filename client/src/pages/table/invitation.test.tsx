@@ -1,0 +1,68 @@
+/** @jest-environment jsdom */
+import { TableConnection } from '../../net/connection.ts';
+import { giveName } from '../../net/identity.ts';
+import { fakeServer } from '../../testing/fake-server.ts';
+import { FakeWire } from '../../testing/fake-wire.ts';
+import { alerts, button, buttons, nameOf, press, show, type } from '../../testing/page.ts';
+import { Invitation } from './invitation.tsx';
+
+const CODE = 'K7M2QX9RA';
+let wire: FakeWire;
+let connection: TableConnection;
+
+async function invited(table: object) {
+  const summary = { code: CODE, game: 'forbidden-island', phase: 'lobby', seats: 2, open: 1, people: ['Bo'], ...table };
+  fakeServer({ [`GET /api/tables/${CODE}`]: { body: summary } });
+  return show(<Invitation connection={connection} />);
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  wire = new FakeWire();
+  connection = new TableConnection(CODE, { through: wire });
+});
+afterEach(() => connection.close());
+
+test('a newcomer sees who is there and takes a seat', async () => {
+  const root = await invited({});
+  expect(root.querySelector('.invitation-people')!.textContent).toBe('At the table: Bo. 1 seat is open.');
+  await type('Your name', 'Ada');
+  await press('Take a seat');
+  expect(wire.joins).toEqual([{ name: 'Ada', watch: false, protocol: 1 }]);
+});
+
+test('a name is suggested, so that one press is enough', async () => {
+  await invited({});
+  await press('Take a seat');
+  expect(wire.joins[0]!.name).toMatch(/^\w+$/);
+});
+
+test('one can watch instead', async () => {
+  await invited({});
+  await type('Your name', 'Ada');
+  await press('Watch');
+  expect(wire.joins).toEqual([{ name: 'Ada', watch: true, protocol: 1 }]);
+});
+
+test('a full table can only be watched', async () => {
+  const root = await invited({ open: 0, phase: 'playing', people: ['Bo', 'Cy'] });
+  expect(root.querySelector('.invitation-people')!.textContent).toBe(
+    'At the table: Bo and Cy. The game has begun. All seats are taken. You can watch.',
+  );
+  expect(buttons().map(nameOf)).not.toContain('Take a seat');
+  expect(button('Watch').type).toBe('submit');
+});
+
+test('what the server says against it is shown', async () => {
+  wire.answers = [{ ok: false, error: 'tableFull' }];
+  await invited({});
+  await press('Take a seat');
+  expect(alerts()).toEqual(['This table is full.']);
+  expect(button('Take a seat').disabled).toBe(false);
+});
+
+test('a name given on the home page is not asked for again', async () => {
+  giveName(CODE, 'Ada');
+  await invited({});
+  expect(wire.joins).toEqual([{ name: 'Ada', watch: false, protocol: 1 }]);
+});
