@@ -19,12 +19,17 @@ export interface RunningServer {
   port: number;
   /** Where it can be reached on this machine, without a slash at the end. */
   url: string;
-  /** Closes all tables; resolves when every connection has ended, after `CLOSING_MS` at the latest. */
+  /** Closes all tables; resolves when every connection has ended, after `closingMs` at the latest. */
   close(): Promise<void>;
 }
 
-/** How long closing may take before connections are cut. */
-const CLOSING_MS = 5000;
+interface Parts {
+  server: Server;
+  transport: WebSocketTransport;
+  heartbeat: Heartbeat;
+  config: Config;
+}
+
 /** Messages a little too long are answered; longer ones end the connection before they are read. */
 const MOST_FRAME_BYTES = 4 * MOST_BYTES;
 /** The only address that sockets are opened at, as reservations name it: /PROCESS/ROOM?sessionId=… */
@@ -53,10 +58,7 @@ export async function startServer(wanted: Partial<Config> = {}): Promise<Running
 
   await listen(server, config);
   const { port } = server.address() as AddressInfo;
-  const close = async () => {
-    heartbeat.stop();
-    await closeAll(server, transport, config.log);
-  };
+  const close = () => closeAll({ server, transport, heartbeat, config });
   return { port, url: `http://localhost:${port}`, close };
 }
 
@@ -91,12 +93,14 @@ function listen(server: Server, { port, host }: Config): Promise<void> {
   });
 }
 
-async function closeAll(server: Server, transport: WebSocketTransport, log: Log): Promise<void> {
+async function closeAll({ server, transport, heartbeat, config }: Parts): Promise<void> {
+  const { closingMs, log } = config;
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  // Not waited for: a reservation that nobody has used yet would hold it up until it expires.
-  matchMaker.gracefullyShutdown().catch((error) => log.error('closing', error));
-  const deadline = new Promise<'late'>((resolve) => setTimeout(resolve, CLOSING_MS, 'late').unref());
-  if ((await Promise.race([closed, deadline])) === 'late') log.warn('some connections did not end by themselves');
+  const rooms = matchMaker.gracefullyShutdown().catch((error) => log.error('closing', error));
+  const deadline = new Promise<'late'>((resolve) => setTimeout(resolve, closingMs, 'late').unref());
+  if ((await Promise.race([Promise.all([rooms, closed]), deadline])) === 'late')
+    log.warn('some connections did not end by themselves');
+  heartbeat.stop();
   transport.shutdown();
   server.closeAllConnections();
 }

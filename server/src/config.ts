@@ -39,6 +39,9 @@ export interface Config {
   /** How long a reservation handed out by the API waits for its socket, in seconds. */
   reservationSeconds: number;
 
+  /** How long closing the service may take before connections are cut. */
+  closingMs: number;
+
   mostTables: number;
   /** People one table remembers at once, watchers included. */
   mostGuests: number;
@@ -71,6 +74,7 @@ export const DEFAULTS: Config = {
   idleMs: 6 * HOUR,
   unusedMs: HOUR / 6,
   reservationSeconds: 15,
+  closingMs: 5000,
   mostTables: 2000,
   mostGuests: 100,
   newTables: { burst: 20, perSecond: 20 / 60 },

@@ -24,8 +24,10 @@ export class Heartbeat {
     socket.once('close', () => turn.delete(socket));
   }
 
+  /** Ends the watch, and every socket that is still open. */
   stop(): void {
     clearInterval(this.timer);
+    for (const socket of this.turns.flatMap((turn) => [...turn])) socket.terminate();
   }
 
   private beat(): void {

@@ -1,6 +1,6 @@
 import { enter, newTable, Player, pause, post, startTestServer, type TestServer } from './harness.ts';
 
-const IDLE_MS = 1500;
+const IDLE_MS = 1000;
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({ mostTables: 3, idleMs: IDLE_MS, unusedMs: IDLE_MS, reservationSeconds: 1 });

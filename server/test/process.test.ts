@@ -55,15 +55,6 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   },
 );
 
-test('it ends in time even when somebody does not let go of their connection', async () => {
-  const server = await service();
-  const { players } = await begun(server, ISLAND);
-  const { _socket } = players[0]!.socket as unknown as { _socket: { pause(): void } };
-  _socket.pause();
-  server.child.kill('SIGTERM');
-  expect(await server.exit).toBe(0);
-});
-
 test('a game is played through a process, and killing clients does not end it', async () => {
   const server = await service();
   const { code, players } = await begun(server, ISLAND);

@@ -1,18 +1,17 @@
 import { type Client, ServerError } from '@colyseus/core';
 import type { Game, Seat, Setting } from '@landfall/shared/engine/game.ts';
-import { IllegalAction } from '@landfall/shared/engine/match.ts';
 import type { TableSummary } from '@landfall/shared/protocol/http.ts';
 import { cleanName } from '@landfall/shared/protocol/name.ts';
 import type { Refusal } from '@landfall/shared/protocol/refusals.ts';
 import { CLOSE, type Reply, type Requests } from '@landfall/shared/protocol/room.ts';
 import type { Config } from '../config.ts';
 import { type Guest, Guests, rememberAction } from './guests.ts';
-import { Pacer } from './pacer.ts';
+import { Play } from './play.ts';
 import { fieldOf, isRequest, REQUESTS } from './requests.ts';
 import { SafeRoom } from './SafeRoom.ts';
 import * as seating from './seating.ts';
 import { type Answer, type Lobby, NO_SEAT, NOBODY, type Refused, seatOf } from './seating.ts';
-import { Session } from './session.ts';
+import type { Session } from './session.ts';
 import { newWireState, plainState, Wire } from './wire.ts';
 
 /** What a table is opened with. The setting is already known to be possible. */
@@ -47,8 +46,7 @@ export class MatchRoom extends SafeRoom {
   private lobby!: Lobby;
   private guests!: Guests;
   private wire!: Wire;
-  private pacer!: Pacer;
-  private session: Session | null = null;
+  private play!: Play;
   private endIdling: () => void = () => {};
 
   /** Joining through the framework's own matchmaking is never allowed: reservations are made by the API alone. */
@@ -63,7 +61,9 @@ export class MatchRoom extends SafeRoom {
     this.lobby = seating.newLobby(options.game, options.setting, options);
     this.guests = new Guests(options.config.mostGuests);
     this.wire = new Wire(newWireState(options.game));
-    this.pacer = new Pacer(options.config, { later: this.later, step: this.step, changed: this.publish });
+    const isAnybodyThere = () => this.guests.connected().length > 0;
+    const { lobby, later, publish } = this;
+    this.play = new Play({ ...options, lobby, later, isAnybodyThere, changed: publish });
     this.state = this.wire.state;
     for (const name of Object.keys(REQUESTS))
       this.onMessage(name, (client, payload) => this.answer(client, name as keyof Requests, payload));
@@ -90,7 +90,7 @@ export class MatchRoom extends SafeRoom {
 
   /** The game that is being played, or was played last. */
   get played(): Session | null {
-    return this.session;
+    return this.play.session;
   }
 
   /** Recognises a person by the secret, or lets a new one in under a name; the seat is taken when the socket arrives. */
@@ -132,7 +132,7 @@ export class MatchRoom extends SafeRoom {
     else seating.admit(this.lobby, guest.number, guest);
     if (this.guests.get(this.lobby.host)?.absent) seating.replaceHost(this.lobby);
     this.endIdling();
-    if (this.guests.connected().length === 1) this.settle();
+    if (this.guests.connected().length === 1) this.play.settle();
   }
 
   override onLeave(client: Client): void {
@@ -152,9 +152,9 @@ export class MatchRoom extends SafeRoom {
       this.later(troubleMs, () => this.becomesAway(guest)),
       this.later(absentMs, () => this.becomesAbsent(guest)),
     ];
-    this.pacer.release(seatOf(this.lobby, guest.number));
+    this.play.letGo(guest.number);
     if (this.guests.connected().length > 0) return;
-    this.settle();
+    this.play.settle();
     this.endIdling = this.later(idleMs, this.close);
   }
 
@@ -171,18 +171,22 @@ export class MatchRoom extends SafeRoom {
   }
 
   private readonly handlers: Handlers = {
-    act: (guest, { id, ply, action }) => this.act(guest, { id, ply, action }),
-    hold: (guest, { on }) => this.hold(guest, on),
+    act: (guest, request) => {
+      const answer = this.play.act(guest.number, request, guest.acted);
+      if (answer === null) rememberAction(guest, request.id);
+      return answer;
+    },
+    hold: (guest, { on }) => this.play.hold(guest.number, on),
     sit: (guest, { seat }) => seating.sit(this.lobby, guest.number, seat),
     stand: (guest) => {
-      this.pacer.release(seatOf(this.lobby, guest.number));
+      this.play.letGo(guest.number);
       guest.watch = true;
       return seating.stand(this.options.game, this.lobby, guest.number);
     },
     ready: (guest, { ready }) => seating.setReady(this.lobby, guest.number, ready),
     choose: (guest, choice) => seating.choose(this.options.game, this.lobby, guest.number, choice),
     configure: (guest, changes) => seating.configure(this.options.game, this.lobby, guest.number, changes),
-    start: (guest) => this.start(guest),
+    start: (guest) => this.play.start(guest.number),
     kick: (guest, { person }) => this.kick(guest, person),
     leave: (guest) => {
       this.forget(guest, CLOSE.left);
@@ -224,66 +228,10 @@ export class MatchRoom extends SafeRoom {
   }
 
   private reply(answer: Answer | 'repeated'): Reply {
-    const ply = this.session?.match.ply ?? 0;
+    const { ply } = this.play;
     if (answer === null) return { status: 'accepted', ply };
     if (answer === 'repeated') return { status: 'repeated', ply };
     return { status: 'refused', ply, ...answer };
-  }
-
-  private act(guest: Guest, { id, ply, action }: Requests['act']): Answer | 'repeated' {
-    const seat = seatOf(this.lobby, guest.number);
-    if (guest.acted.includes(id)) return 'repeated';
-    if (seat === NO_SEAT) return { reason: 'notSeated' };
-    const { session } = this;
-    if (session === null || this.lobby.phase !== 'playing') return { reason: 'notNow' };
-    if (ply !== session.match.ply) return { reason: 'moved' };
-    if (this.pacer.holdsUp(seat, action)) return { reason: 'held' };
-    try {
-      this.play(session, seat, action);
-    } catch (error) {
-      if (!(error instanceof IllegalAction)) throw error;
-      return { reason: session.canAct(seat) ? 'notLegal' : 'notYourTurn' };
-    }
-    rememberAction(guest, id);
-    return null;
-  }
-
-  private play(session: Session, seat: Seat, action: unknown): void {
-    session.play(seat, action);
-    this.pacer.played(seat, action);
-    this.settle();
-  }
-
-  /** The moment after which an automatic step follows has passed. */
-  private readonly step = (): void => {
-    const { session } = this;
-    const automatic = session?.automatic;
-    if (!session || !automatic) return;
-    try {
-      this.play(session, automatic.seat, automatic.action);
-    } catch (error) {
-      this.config.log.error('automatic step', error);
-      this.pacer.stop();
-    }
-    this.publish();
-  };
-
-  private hold(guest: Guest, on: boolean): Answer {
-    const seat = seatOf(this.lobby, guest.number);
-    if (seat === NO_SEAT) return { reason: 'notSeated' };
-    if (on) return this.pacer.hold(seat);
-    this.pacer.release(seat);
-    return null;
-  }
-
-  private start(guest: Guest): Answer {
-    const problem = seating.startProblem(this.options.game, this.lobby, guest.number);
-    if (problem) return problem;
-    this.session = new Session(this.options.game, seating.settingOf(this.lobby), this.lobby.seed);
-    this.lobby.phase = 'playing';
-    this.lobby.round++;
-    this.settle();
-    return null;
   }
 
   private kick(guest: Guest, person: number): Answer {
@@ -306,11 +254,11 @@ export class MatchRoom extends SafeRoom {
   /** Takes a person off the table for good. */
   private forget(guest: Guest, code: number): void {
     for (const callOff of guest.patience.splice(0)) callOff();
-    this.pacer.release(seatOf(this.lobby, guest.number));
+    this.play.letGo(guest.number);
     seating.remove(this.options.game, this.lobby, guest.number);
     if (guest.client) this.dismiss(guest, code);
     if (this.guests.connected().length > 0) return;
-    this.settle();
+    this.play.settle();
     this.endIdling = this.later(this.config.idleMs, this.close);
   }
 
@@ -323,20 +271,13 @@ export class MatchRoom extends SafeRoom {
     this.later(0, () => client.leave(code));
   }
 
-  /** Brings phase and pace in line with the match. */
-  private settle(): void {
-    if (this.lobby.phase === 'playing' && this.session?.result) this.lobby.phase = 'over';
-    const session = this.lobby.phase === 'playing' ? this.session : null;
-    this.pacer.arm(session, this.guests.connected().length > 0);
-  }
-
   /** Sends what has changed to everybody: the one patch that an action causes. */
   private readonly publish = (): void => {
-    const { nextStepMs, heldBy } = this.pacer;
     const { code, game } = this.options;
+    const { session, pacer } = this.play;
     const seats = new Map<Client, Seat>();
     for (const { client, number } of this.guests.connected()) seats.set(client!, seatOf(this.lobby, number));
-    this.wire.update(plainState({ code, game, lobby: this.lobby, session: this.session, nextStepMs, heldBy }), seats);
+    this.wire.update(plainState({ code, game, lobby: this.lobby, session, pacer }), seats);
     this.broadcastPatch();
   };
 

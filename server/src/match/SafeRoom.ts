@@ -15,6 +15,12 @@ interface FrameHandler {
   _onMessage(client: Socket, frame: Buffer): void;
 }
 
+/** What Room keeps about those who may come in. */
+interface Reservations {
+  _reservedSeats: Record<string, unknown>;
+  _reservedSeatTimeouts: Record<string, NodeJS.Timeout>;
+}
+
 /** What one connection may still send. */
 interface Allowance {
   messages: Bucket;
@@ -58,6 +64,7 @@ export abstract class SafeRoom extends Room {
 
   override onBeforeShutdown(): void {
     try {
+      this.dropReservations();
       super.onBeforeShutdown();
     } catch (error) {
       this.config.log.error('shutdown', error);
@@ -100,6 +107,16 @@ export abstract class SafeRoom extends Room {
     this.timers.add(callOff);
     return callOff;
   };
+
+  /** Nobody can use them any more, and each would keep the room from closing until it expires. */
+  private dropReservations(): void {
+    const { _reservedSeats: seats, _reservedSeatTimeouts: timeouts } = this as unknown as Reservations;
+    for (const [session, timeout] of Object.entries(timeouts)) {
+      clearTimeout(timeout);
+      delete timeouts[session];
+      delete seats[session];
+    }
+  }
 
   private letsPass(client: Socket, frame: Buffer): boolean {
     if (client.readyState !== OPEN) return false;

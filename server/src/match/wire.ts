@@ -28,12 +28,11 @@ export interface Shown {
   game: Game;
   lobby: Lobby;
   session: Session | null;
-  nextStepMs: number;
-  heldBy: Seat;
+  pacer: { nextStepMs: number; heldBy: Seat };
 }
 
 /** What everybody sees, and the hands, as plain data. Seeds, deck orders and secrets have no place in it. */
-export function plainState({ code, game, lobby, session, nextStepMs, heldBy }: Shown): TableState {
+export function plainState({ code, game, lobby, session, pacer }: Shown): TableState {
   const { phase, round, host, listed, options, seats, people } = lobby;
   const table = session?.match.state.table;
   return {
@@ -52,8 +51,8 @@ export function plainState({ code, game, lobby, session, nextStepMs, heldBy }: S
     ...(game.wire.hand ? { hands: { ...session?.match.state.hands } as Record<string, unknown> } : {}),
     waitingFor: phase === 'playing' ? game.waitingFor(table) : [],
     events: JSON.stringify(session?.events ?? []),
-    nextStepMs,
-    heldBy,
+    nextStepMs: pacer.nextStepMs,
+    heldBy: pacer.heldBy,
   };
 }
 

@@ -1,0 +1,75 @@
+import { EventEmitter } from 'node:events';
+import { jest } from '@jest/globals';
+import type { WebSocket } from 'ws';
+import { Heartbeat } from './heartbeat.ts';
+
+class FakeSocket extends EventEmitter {
+  pings = 0;
+  isTerminated = false;
+  private readonly answers: boolean;
+
+  constructor(answers: boolean) {
+    super();
+    this.answers = answers;
+  }
+
+  ping(): void {
+    this.pings++;
+    if (this.answers) this.emit('pong');
+  }
+
+  terminate(): void {
+    this.isTerminated = true;
+    this.emit('close');
+  }
+}
+
+const ROUND_MS = 1000;
+let heartbeat: Heartbeat;
+beforeEach(() => {
+  jest.useFakeTimers();
+  heartbeat = new Heartbeat(ROUND_MS);
+});
+afterEach(() => {
+  heartbeat.stop();
+  jest.useRealTimers();
+});
+
+function watched(answers: boolean): FakeSocket {
+  const socket = new FakeSocket(answers);
+  heartbeat.watch(socket as unknown as WebSocket);
+  return socket;
+}
+
+test('a socket that does not answer is ended in the next round, the others are not', () => {
+  const [alive, dead] = [watched(true), watched(false)];
+  jest.advanceTimersByTime(ROUND_MS);
+  expect([alive.pings, dead.pings, dead.isTerminated]).toEqual([1, 1, false]);
+  jest.advanceTimersByTime(ROUND_MS);
+  expect([alive.pings, dead.pings, dead.isTerminated, alive.isTerminated]).toEqual([2, 1, true, false]);
+});
+
+test('sockets are asked in turns, not all at once', () => {
+  const sockets = Array.from({ length: 40 }, () => watched(true));
+  let most = 0;
+  for (let ms = 0; ms < ROUND_MS; ms++) {
+    const before = sockets.reduce((sum, { pings }) => sum + pings, 0);
+    jest.advanceTimersByTime(1);
+    most = Math.max(most, sockets.reduce((sum, { pings }) => sum + pings, 0) - before);
+  }
+  expect(sockets.every(({ pings }) => pings === 1)).toBe(true);
+  expect(most).toBe(2);
+});
+
+test('a socket that is closed is forgotten', () => {
+  const socket = watched(true);
+  socket.emit('close');
+  jest.advanceTimersByTime(3 * ROUND_MS);
+  expect(socket.pings).toBe(0);
+});
+
+test('stopping ends what is still open', () => {
+  const sockets = [watched(true), watched(false)];
+  heartbeat.stop();
+  expect(sockets.map(({ isTerminated }) => isTerminated)).toEqual([true, true]);
+});

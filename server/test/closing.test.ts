@@ -1,0 +1,30 @@
+import { begun, enter, newTable, startTestServer, until } from './harness.ts';
+
+test('closing tells everybody, and takes no longer for those who do not listen', async () => {
+  const server = await startTestServer({ closingMs: 500 });
+  const { code, players } = await begun(server, { seats: 3 });
+  await newTable(server);
+  await enter(server, code, { name: 'Dan' }); // a reservation that nobody has used yet
+  const deaf = players[2]!.socket as unknown as { _socket: { pause(): void } };
+  deaf._socket.pause();
+
+  const since = performance.now();
+  await server.close();
+  expect(performance.now() - since).toBeLessThan(2000);
+  await until(() => players.slice(0, 2).every(({ closed }) => closed === 4001), 'everybody to be told');
+  await expect(fetch(server.url)).rejects.toThrow();
+  expect(server.errors).toEqual([]);
+});
+
+test('without anybody in the way it is closed at once, and can be opened again', async () => {
+  for (let i = 0; i < 2; i++) {
+    const server = await startTestServer();
+    const { code, players } = await begun(server);
+    await enter(server, code, { name: 'Dan' });
+    const since = performance.now();
+    await server.close();
+    expect(performance.now() - since).toBeLessThan(1000);
+    await until(() => players.every(({ closed }) => closed === 4001), 'everybody to be told');
+    expect(server.errors).toEqual([]);
+  }
+});
