@@ -1,5 +1,7 @@
+import { watch } from 'node:fs';
 import { createServer } from 'node:net';
 import { ensureArt } from './client.mjs';
+import { inProject } from './paths.mjs';
 import { runNode } from './run.mjs';
 
 /**
@@ -11,6 +13,7 @@ export async function dev() {
   const host = process.env.HOST ?? '0.0.0.0';
   const inner = await freePort();
   await ensureArt();
+  const art = redrawOnChange();
   const over = new AbortController();
   const start = (args, env) => runNode(args, { env: { ...process.env, ...env }, signal: over.signal });
   const vite = ['node_modules/vite/bin/vite.js', 'client', '--strictPort', '--clearScreen', 'false'];
@@ -24,8 +27,21 @@ export async function dev() {
   ];
   const first = await Promise.race(programs);
   over.abort();
+  art.close();
   await Promise.all(programs);
   return first;
+}
+
+/** Draws the pictures anew when their sources change; to see them, reload the page. */
+function redrawOnChange() {
+  let drawn = Promise.resolve();
+  let soon;
+  return watch(inProject('client/art'), { recursive: true }, () => {
+    clearTimeout(soon); // an editor touches a file several times when it saves
+    soon = setTimeout(() => {
+      drawn = drawn.then(ensureArt).catch((error) => console.error(error.message));
+    }, 200);
+  });
 }
 
 function freePort() {
