@@ -75,6 +75,13 @@ describe('set-up', () => {
     }
   });
 
+  test('R-SETUP-5: a Waters Rise can lie anywhere in the deck', () => {
+    const positions = seeds.flatMap((seed) =>
+      begun(4, seed).hidden.treasureDeck.flatMap((card, index) => (card === 'watersRise' ? [index] : [])),
+    );
+    expect(new Set(positions).size).toBe(20);
+  });
+
   test.each([
     ['novice', 1, 2],
     ['normal', 2, 2],

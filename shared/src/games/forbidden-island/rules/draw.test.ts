@@ -148,6 +148,21 @@ describe('drawing treasure cards', () => {
       },
     ],
     [
+      'S52 R-WATERS-1: what comes back on top is shuffled, each time differently',
+      QUIET,
+      { doing: 'drawTreasure', floodDiscard: ['0,2', '0,3', '1,1', '1,2', '1,3', '1,4', '2,0', '2,1', '2,2'] },
+      (scene) => {
+        const discarded = [...scene.table.floodDiscard];
+        const orders = [1, 2].map(() => {
+          scene.match.state.hidden.treasureDeck.push('watersRise');
+          scene.table.floodDiscard = [...discarded];
+          scene.draw();
+          return scene.match.state.hidden.floodDeck.slice(-discarded.length).join();
+        });
+        expect(new Set([discarded.join(), discarded.toReversed().join(), ...orders]).size).toBe(4);
+      },
+    ],
+    [
       'S81 R-END-1: ending with three actions left draws two treasure cards and the flood cards',
       QUIET,
       { waterLevel: 3, treasures: ['fire', 'wind'], floods: ['0,2', '0,3', '1,1'] },

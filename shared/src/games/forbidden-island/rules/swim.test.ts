@@ -207,6 +207,27 @@ describe('swimming', () => {
       },
     ],
     [
+      'R-SPECIAL-2 C1: without the option no swimmer is lifted, with or without a way',
+      `. . # # . .
+       . # # # # .
+       # # ~M # # #
+       # # # # # #E
+       . # # # # .
+       . . # # . .`,
+      {
+        doing: 'drawFlood',
+        heliRescue: false,
+        floods: ['2,2'],
+        tiles: { '2,2': 'dunes' },
+        hands: { E: ['helicopter'], M: ['helicopter'] },
+      },
+      (scene) => {
+        scene.draw();
+        expect(scene.legal('E')).toEqual([]);
+        expect(scene.kinds('M')).toEqual(['swim']);
+      },
+    ],
+    [
       'R-SWIM-6: the swimmer may give up, so that a game can never hang',
       `. . # # . .
        . # _ # # .
