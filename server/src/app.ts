@@ -59,7 +59,7 @@ export async function startServer(wanted: Partial<Config> = {}): Promise<Running
   await listen(server, config);
   const { port } = server.address() as AddressInfo;
   const close = () => closeAll({ server, transport, heartbeat, config });
-  return { port, url: `http://localhost:${port}`, close };
+  return { port, url: `http://${nameOf(config.host)}:${port}`, close };
 }
 
 function webApp(config: Config, directory: Directory): express.Express {
@@ -82,6 +82,9 @@ function refuseOtherUpgrades(request: IncomingMessage, socket: Duplex): void {
   socket.on('error', () => socket.destroy());
   if (!isRoomAddress(request)) socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
 }
+
+/** How this machine calls itself, where it listens on an address that no browser can open. */
+const nameOf = (host: string): string => (['0.0.0.0', '::', '127.0.0.1'].includes(host) ? 'localhost' : host);
 
 function listen(server: Server, { port, host }: Config): Promise<void> {
   return new Promise((resolve, reject) => {

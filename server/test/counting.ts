@@ -12,7 +12,7 @@ const Table = schema(
     target: t.uint16(),
     tickDue: t.boolean(),
     anytime: t.boolean(), // tokens can be played out of turn, also before a tick
-    boom: t.string<'off' | 'add' | 'tick'>(), // the rule that is broken
+    boom: t.string<'off' | 'add' | 'tick' | 'look'>(), // the rule that is broken; `look`: whether a tick is due after 2
     played: t.array('string'),
     tokens: t.array('uint8'), // held, by seat
   },
@@ -39,7 +39,7 @@ const options = {
   target: ['6', '30', '200'],
   anytime: ['off', 'on'],
   first: ['1', '2', '3', '4'],
-  boom: ['off', 'add', 'tick'],
+  boom: ['off', 'add', 'tick', 'look'],
 } as const;
 const seatOptions = { colour: ['any', 'red', 'blue'] } as const;
 
@@ -88,7 +88,10 @@ export const counting: Game<Counting, typeof options, typeof seatOptions> = {
     return [...(isOn ? additions : []), ...(isOn || table.anytime ? tokens : [])];
   },
 
-  automatic: ({ tickDue, turn }) => (tickDue ? { seat: turn, action: { type: 'tick' } } : null),
+  automatic({ tickDue, turn, count, boom }) {
+    if (boom === 'look' && count === 2) throw new Error('this rule is broken');
+    return tickDue ? { seat: turn, action: { type: 'tick' } } : null;
+  },
 
   apply(draft, seat, action, context) {
     RULES[action.type](draft, seat, action as never, context);

@@ -36,7 +36,7 @@ test.each([2, 3, 4])('whole random games of %i people over the wire', async (sea
     const session = room.played!;
     const generators = [session.match.random];
     await until(() => everybody.every(({ state }) => state.round === round), 'the start');
-    while (session.result === null) {
+    while (session.outlook.result === null) {
       await until(() => everybody.every(({ state }) => state.ply === session.match.ply), 'the patch');
       for (const { state } of everybody) expect(state.table).toEqual(session.match.state.table);
       expect(watcher.state.waitingFor).toEqual(forbiddenIsland.waitingFor(session.match.state.table));

@@ -94,6 +94,17 @@ test('a rule that throws changes nothing, is logged, and harms no other table', 
   expect(await others[0]!.act(ADD)).toEqual(accepted(1));
 });
 
+test('a position that the rules cannot judge is not entered', async () => {
+  const { players } = await begun(server, { options: { boom: 'look' } });
+  const [ann] = players as [Player];
+  const before = ann.state;
+  const logged = server.errors.length;
+  expect(await ann.act({ type: 'add', n: 2 })).toEqual(refusedAt(0, 'internal'));
+  expect(ann.state).toEqual(before);
+  expect(server.errors).toHaveLength(logged + 1);
+  expect(await ann.act(ADD)).toEqual(accepted(1));
+});
+
 test('an automatic step that throws stops, is logged once, and harms no other table', async () => {
   const { players } = await begun(server, { options: { boom: 'tick' } });
   const { players: others } = await begun(server);

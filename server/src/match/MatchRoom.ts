@@ -213,14 +213,14 @@ export class MatchRoom extends SafeRoom {
       this.complain(client);
       return this.reply({ reason: 'badRequest', ...fieldOf(error) });
     }
-    const answer = this.attempt(guest, name, data as never);
-    if (answer === null) this.publish();
-    return this.reply(answer);
+    return this.reply(this.attempt(guest, name, data as never));
   }
 
   private attempt(guest: Guest, name: keyof Requests, payload: never): Answer | 'repeated' {
     try {
-      return this.handlers[name](guest, payload);
+      const answer = this.handlers[name](guest, payload);
+      if (answer === null) this.publish();
+      return answer;
     } catch (error) {
       this.config.log.error(name, error);
       return { reason: 'internal' };

@@ -16,6 +16,9 @@ export interface Guest {
 /** A client that lost its connection repeats only what it has not heard back about. */
 const REMEMBERED_ACTIONS = 32;
 
+/** Numbers of people are 16 bits wide on the wire. */
+const LAST_NUMBER = 65_535;
+
 /** The people one table knows, by number and by secret. */
 export class Guests {
   private readonly most: number;
@@ -29,7 +32,8 @@ export class Guests {
 
   /** A new guest with a fresh secret; null when the table is full. `isHere` tells who must not be forgotten for it. */
   add(name: string, watch: boolean, isHere: (guest: Guest) => boolean): { guest: Guest; secret: string } | null {
-    if (this.known.size >= this.most && !this.forgetSomebody(isHere)) return null;
+    const isFull = this.known.size >= this.most && !this.forgetSomebody(isHere);
+    if (isFull || this.lastNumber >= LAST_NUMBER) return null;
     const secret = randomBytes(16).toString('hex');
     const guest: Guest = {
       number: ++this.lastNumber,

@@ -2,7 +2,7 @@ import type { Seat } from '@landfall/shared/engine/game.ts';
 import { same } from '@landfall/shared/engine/plain.ts';
 import type { Config } from '../config.ts';
 import { type Answer, NO_SEAT } from './seating.ts';
-import type { AutomaticStep, Session } from './session.ts';
+import type { AutomaticStep, Outlook } from './session.ts';
 
 /** Runs something later; the returned function calls it off. */
 export type Later = (ms: number, run: () => void) => () => void;
@@ -36,19 +36,19 @@ export class Pacer {
     this.table = table;
   }
 
-  /** Looks at the position afresh. Without `session`, or with nobody to see it, no step is due. */
-  arm(session: Session | null, somebodyIsThere: boolean): void {
+  /** Takes up a new position. Without one, or with nobody to see it, no step is due. */
+  arm(outlook: Outlook | null, isAnybodyThere: boolean): void {
     this.callOff();
-    this.automatic = session?.automatic ?? null;
-    this.interveners = session && this.automatic ? session.interveners(this.automatic) : [];
+    this.automatic = outlook?.automatic ?? null;
+    this.interveners = outlook?.interveners ?? [];
     if (this.heldBy !== NO_SEAT && !this.interveners.includes(this.heldBy)) this.stopHolding();
     if (this.automatic === null) this.heldMs.clear();
-    this.schedule(somebodyIsThere);
+    this.schedule(isAnybodyThere);
   }
 
-  private schedule(somebodyIsThere: boolean): void {
+  private schedule(isAnybodyThere: boolean): void {
     this.nextStepMs = 0;
-    if (this.automatic === null || !somebodyIsThere || this.heldBy !== NO_SEAT) return;
+    if (this.automatic === null || !isAnybodyThere || this.heldBy !== NO_SEAT) return;
     this.nextStepMs = this.interveners.length > 0 ? this.config.windowMs : this.config.paceMs;
     this.callOff = this.table.later(this.nextStepMs, () => this.table.step());
   }

@@ -78,8 +78,9 @@ export class Play {
   /** Brings phase and pace in line with the match and with who is there. */
   settle(): void {
     const { lobby } = this.table;
-    if (lobby.phase === 'playing' && this.session?.result) lobby.phase = 'over';
-    this.pacer.arm(lobby.phase === 'playing' ? this.session : null, this.table.isAnybodyThere());
+    const outlook = this.session?.outlook;
+    if (lobby.phase === 'playing' && outlook?.result) lobby.phase = 'over';
+    this.pacer.arm((lobby.phase === 'playing' && outlook) || null, this.table.isAnybodyThere());
   }
 
   private play(session: Session, seat: Seat, action: unknown): void {
@@ -91,7 +92,7 @@ export class Play {
   /** The moment after which an automatic step follows has passed. */
   private step(): void {
     const { session } = this;
-    const automatic = session?.automatic;
+    const automatic = session?.outlook.automatic;
     if (!session || !automatic) return;
     try {
       this.play(session, automatic.seat, automatic.action);

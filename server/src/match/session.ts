@@ -8,11 +8,21 @@ export interface AutomaticStep {
   action: { type: string };
 }
 
+/** What the room must know about a position. */
+export interface Outlook {
+  result: Result | null;
+  waitingFor: Seat[];
+  automatic: AutomaticStep | null;
+  /** Seats that could do something else before the automatic step; empty when there is none. */
+  interveners: Seat[];
+}
+
 /** One game being played: the match, what led to it, and what its last action caused. */
 export class Session {
   readonly game: Game;
   readonly recording: Recording;
   match: Match;
+  outlook: Outlook;
   events: unknown[] = [];
 
   constructor(game: Game, setting: Setting, seed: string) {
@@ -20,39 +30,43 @@ export class Session {
     this.game = game;
     this.recording = { format: 1, game: game.id, setting, seed: secret, turns: [] };
     this.match = start(game, setting, secret);
+    this.outlook = this.look(this.match);
   }
 
   /**
-   * Plays one action; nothing changes when it throws.
+   * Plays one action. Every rule that the new position needs is asked before it counts, so nothing changes when one throws.
    * @throws IllegalAction when the seat may not do that now
    */
   play(seat: Seat, action: unknown): void {
     const { match, events } = play(this.game, this.match, seat, action);
+    this.outlook = this.look(match);
     this.match = match;
     this.events = events;
     this.recording.turns.push({ seat, action });
   }
 
-  get result(): Result | null {
-    return this.game.result(this.match.state.table);
-  }
-
-  get automatic(): AutomaticStep | null {
-    return this.game.automatic(this.match.state.table);
-  }
-
   canAct(seat: Seat): boolean {
-    return this.legal(seat).length > 0;
+    return this.legal(this.match, seat).length > 0;
   }
 
-  /** Seats that could do something else before the automatic step. */
-  interveners({ seat: owner, action: step }: AutomaticStep): Seat[] {
+  private look(match: Match): Outlook {
+    const { table } = match.state;
+    const automatic = this.game.automatic(table);
+    return {
+      result: this.game.result(table),
+      waitingFor: this.game.waitingFor(table),
+      automatic,
+      interveners: automatic ? this.interveners(match, automatic) : [],
+    };
+  }
+
+  private interveners(match: Match, { seat: owner, action: step }: AutomaticStep): Seat[] {
     const isOther = (seat: Seat) => (action: unknown) => seat !== owner || !same(action, step);
     const seats = Array.from({ length: this.recording.setting.seats }, (_, seat) => seat);
-    return seats.filter((seat) => this.legal(seat).some(isOther(seat)));
+    return seats.filter((seat) => this.legal(match, seat).some(isOther(seat)));
   }
 
-  private legal(seat: Seat): unknown[] {
-    return this.game.legalActions(viewFor(this.match.state, seat));
+  private legal(match: Match, seat: Seat): unknown[] {
+    return this.game.legalActions(viewFor(match.state, seat));
   }
 }

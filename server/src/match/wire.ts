@@ -49,7 +49,7 @@ export function plainState({ code, game, lobby, session, pacer }: Shown): TableS
     ply: session?.match.ply ?? 0,
     table,
     ...(game.wire.hand ? { hands: { ...session?.match.state.hands } as Record<string, unknown> } : {}),
-    waitingFor: phase === 'playing' ? game.waitingFor(table) : [],
+    waitingFor: (phase === 'playing' && session?.outlook.waitingFor) || [],
     events: JSON.stringify(session?.events ?? []),
     nextStepMs: pacer.nextStepMs,
     heldBy: pacer.heldBy,
