@@ -50,7 +50,11 @@ const cases = [
   ['client/src/*.ts', "import '@landfall/server/app.ts';", 'by its protocol only'],
   ['client/src/ui/*.tsx', "import '../../../server/src/app.ts';", 'by its protocol only'],
   ['client/src/*.ts', "import '../../shared/src/games/registry.ts';", 'Name the package'],
-  ['client/src/*.ts', "import '@landfall/shared/games/forbidden-island/tiles.ts';", null],
+  ['client/src/ui/*.tsx', "import '../games/forbidden-island/lobby.tsx';", 'asks games/registry.ts'],
+  ['client/src/ui/*.tsx', "import '@landfall/shared/games/forbidden-island/tiles.ts';", 'asks games/registry.ts'],
+  ['client/src/ui/*.tsx', "import '../games/registry.ts';", null],
+  ['client/src/games/gomoku/*.ts', "import '@landfall/shared/games/gomoku/table.ts';", null],
+  ['client/src/games/gomoku/*.ts', "import '@landfall/server/app.ts';", 'by its protocol only'],
 ];
 const architecture = ['plugin', 'lint/style/noRestrictedImports', 'lint/style/noRestrictedGlobals'];
 const pathOf = (index) => cases[index][0].replace('*', `case-${index}`);
