@@ -1,7 +1,9 @@
 import { render } from 'preact';
 import { App } from './app.tsx';
+import { loadIcons } from './ui/icon.tsx';
 import './ui/theme.css';
 import './ui/reduced-motion.css';
 
+void loadIcons();
 const root = document.getElementById('app');
 if (root) render(<App />, root);

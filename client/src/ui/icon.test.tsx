@@ -1,0 +1,23 @@
+/** @jest-environment jsdom */
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { Icon, loadIcons } from './icon.tsx';
+
+test('a symbol that was brought into the page is what an icon shows', async () => {
+  const text = async () => '<svg><symbol id="close"><path d="M0 0"/></symbol></svg>';
+  Object.assign(globalThis, { fetch: async () => ({ ok: true, text }) });
+  await loadIcons();
+  const root = document.body.appendChild(document.createElement('div'));
+  await act(() => render(<Icon name="close" />, root));
+  const shown = root.querySelector('use')!.getAttribute('href')!;
+  expect(document.querySelector(shown)!.outerHTML).toContain('M0 0');
+});
+
+test('a page without its symbols goes on', async () => {
+  Object.assign(globalThis, {
+    fetch: async () => {
+      throw new TypeError('offline');
+    },
+  });
+  await expect(loadIcons()).resolves.toBeUndefined();
+});
