@@ -7,6 +7,7 @@ const FLAGS = [
   '--use-gl=angle',
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
+  '--disable-gpu-compositing', // without a graphics card the page around the board is painted faster by the processor
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-quic',

@@ -20,19 +20,20 @@ export interface Hands {
 /** Keys pressed at most to reach something: more than any page has to step through. */
 const MOST_KEYS = 120;
 
-/** Pawns stand in the middle of a tile; its lower edge always means the tile itself. */
-const lowerEdge = async (tile: Locator) => {
+/** Pawns stand in the middle of a tile; its lower left corner always means the tile itself. */
+async function cornerOf(tile: Locator): Promise<{ x: number; y: number }> {
+  await tile.scrollIntoViewIfNeeded(); // waits until the tile keeps its place
   const box = await tile.boundingBox();
   if (!box) throw new Error(`There is no such tile: ${tile}`);
-  return { x: box.x + box.width / 2, y: box.y + box.height * 0.93 };
-};
+  return { x: box.x + box.width * 0.15, y: box.y + box.height * 0.87 };
+}
 
 const mouse: Hands = {
   press: (target) => target.click(),
   write: (field, text) => field.fill(text),
   pick: (group, value) => group.getByText(value, { exact: true }).click(),
   async tile(tile) {
-    const { x, y } = await lowerEdge(tile);
+    const { x, y } = await cornerOf(tile);
     await tile.page().mouse.click(x, y);
   },
 };
@@ -42,7 +43,7 @@ const touch: Hands = {
   write: (field, text) => field.fill(text),
   pick: (group, value) => group.getByText(value, { exact: true }).tap(),
   async tile(tile) {
-    const { x, y } = await lowerEdge(tile);
+    const { x, y } = await cornerOf(tile);
     await tile.page().touchscreen.tap(x, y);
   },
 };
