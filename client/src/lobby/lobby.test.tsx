@@ -114,7 +114,7 @@ describe('a guest', () => {
 
   test('moves to an open seat and stands up', async () => {
     const asked = await lobby({ ...full, seats: [...full.seats, seat(0)] }, BO);
-    await press('Sit at seat 3');
+    await press('Sit here, at seat 3');
     await press('Stand up');
     expect(asked).toEqual([
       ['sit', { seat: 2 }],
@@ -124,7 +124,7 @@ describe('a guest', () => {
 
   test('offers to swap, takes it back, and accepts', async () => {
     const offering = await lobby(full, BO);
-    await press('Offer Ada to swap seats');
+    await press('Swap seats with Ada');
     expect(offering).toEqual([['sit', { seat: 0 }]]);
     const waiting = await lobby(bo({ wants: 0 }), BO);
     await press('You offered to swap. Take back');
@@ -158,14 +158,14 @@ describe('a watcher', () => {
   test('may take an open seat', async () => {
     const asked = await lobby({ ...full, seats: [seat(ADA), seat(0)] }, WENDY);
     expect(text('#dock-text')).toBe('You are watching. Take an open seat to play.');
-    await press('Sit at seat 2');
+    await press('Sit here, at seat 2');
     expect(asked).toEqual([['sit', { seat: 1 }]]);
   });
 
   test('only looks on at a full table', async () => {
     await lobby(full, WENDY);
     expect(text('#dock-text')).toBe('You are watching. All seats are taken.');
-    for (const name of ['I am ready', 'Offer Ada to swap seats', 'Start the game']) expect(has(name)).toBe(false);
+    for (const name of ['I am ready', 'Swap seats with Ada', 'Start the game']) expect(has(name)).toBe(false);
   });
 });
 

@@ -1,4 +1,4 @@
-import { cleanName, NAME_LENGTH } from '@landfall/shared/protocol/name.ts';
+import { cleanName, NAME_LENGTH, sameName } from '@landfall/shared/protocol/name.ts';
 import { t } from '../i18n/i18n.ts';
 import { rememberedName } from '../net/identity.ts';
 import { Field } from '../ui/field.tsx';
@@ -9,11 +9,13 @@ interface NameFieldProps {
   error?: string | null;
 }
 
-/** A friendly name for somebody who has not told theirs: the one used last, or that of an animal not at the table yet. */
+/** A name to begin with: the one used last, or that of an animal, unless somebody at the table already has it. */
 export function suggestedName(taken: readonly string[] = []): string {
-  const animals = t('join.names').split(/,\s*/);
-  const free = animals.filter((animal) => !taken.includes(animal));
-  return rememberedName() || (free[Math.floor(Math.random() * free.length)] ?? '');
+  const isFree = (name: string) => !taken.some((other) => sameName(other, name));
+  const own = rememberedName();
+  if (own && isFree(own)) return own;
+  const animals = t('join.names').split(/,\s*/).filter(isFree);
+  return animals[Math.floor(Math.random() * animals.length)] ?? '';
 }
 
 /** What is wrong with a name, or null. */

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { TableConnection } from '../../net/connection.ts';
-import { giveName } from '../../net/identity.ts';
+import { giveName, rememberName } from '../../net/identity.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { FakeWire } from '../../testing/fake-wire.ts';
 import { alerts, button, buttons, nameOf, press, show, type } from '../../testing/page.ts';
@@ -35,6 +35,12 @@ test('a name is suggested, so that one press is enough', async () => {
   await invited({});
   await press('Take a seat');
   expect(wire.joins[0]!.name).toMatch(/^\w+$/);
+});
+
+test('the name suggested is not that of somebody at the table', async () => {
+  rememberName('Bo');
+  const root = await invited({});
+  expect(root.querySelector('input')!.value).toMatch(/^(?!Bo$)\w+$/);
 });
 
 test('one can watch instead', async () => {

@@ -1,7 +1,7 @@
 import type { TableSummary } from '@landfall/shared/protocol/http.ts';
 import { showCode } from '@landfall/shared/protocol/invite.ts';
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { gameName, gameText } from '../../i18n/game-text.ts';
 import { t } from '../../i18n/i18n.ts';
 import { list } from '../../i18n/list.ts';
@@ -19,27 +19,29 @@ const REFRESH_MS = 5_000;
 export function Invitation({ connection }: { connection: TableConnection }) {
   const { code } = connection;
   const table = useSignal<TableSummary | null>(null);
-  const given = useSignal(takeGivenName(code));
-  const name = useSignal(given.peek() ?? suggestedName());
+  const [given] = useState(() => takeGivenName(code));
+  const typed = useSignal(given);
+  const taken = table.value?.people;
+  const suggestion = useMemo(() => suggestedName(taken), [taken === undefined]);
+  const name = typed.value ?? suggestion;
   const error = useSignal<string | null>(null);
-  const busy = useSignal(given.peek() !== null);
+  const busy = useSignal(given !== null);
 
   const enter = async (watch: boolean) => {
-    error.value = nameProblem(name.value);
+    error.value = nameProblem(name);
     if (error.value) {
       busy.value = false;
       return;
     }
     busy.value = true;
-    rememberName(name.value);
-    const problem = await connection.enter({ name: name.value, watch });
+    rememberName(name);
+    const problem = await connection.enter({ name, watch });
     busy.value = false;
     if (problem) error.value = explain(problem);
   };
 
   useEffect(() => {
-    if (given.peek() !== null) void enter(false);
-    given.value = null;
+    if (given !== null) void enter(false);
     const look = async () => {
       const answer = await api.table(code);
       if (answer.ok) table.value = answer.value;
@@ -65,10 +67,10 @@ export function Invitation({ connection }: { connection: TableConnection }) {
           }}
         >
           <NameField
-            value={name.value}
+            value={name}
             error={error.value}
-            onInput={(typed) => {
-              name.value = typed;
+            onInput={(text) => {
+              typed.value = text;
               error.value = null;
             }}
           />
