@@ -10,8 +10,8 @@ import { randomFrom, seeded } from '../src/engine/random.ts';
 import { defaultSetting } from '../src/engine/setting.ts';
 import { findGame } from '../src/games/registry.ts';
 
-const ROUNDS = 30;
-const ROUND_MS = 100;
+const ROUNDS = 120;
+const ROUND_MS = 25;
 const SAMPLES = 1000;
 
 const id = process.argv[2] ?? 'forbidden-island';

@@ -39,7 +39,9 @@ export const forbiddenIsland: Game<Island, typeof options, typeof seatOptions> =
   legalActions(view) {
     const { seat, table } = view;
     if (seat === null || !table.adventurers[seat] || table.endings.length > 0) return [];
-    return choices(rules, view).concat(specials(table, seat));
+    const own = choices(rules, view);
+    const special = specials(table, seat);
+    return special.length === 0 ? own : [...own, ...special];
   },
 
   automatic(table) {

@@ -21,11 +21,13 @@ export const isSpecial = (action: Action): action is SpecialAction => Object.has
 /** Every play of a special card a seat has now, whoever's turn it is (R-SPECIAL). */
 export function specials(table: Table, seat: Seat): SpecialAction[] {
   const { hand } = table.adventurers[seat]!;
-  const swimming = currentTask<TaskKind>(table)?.kind === 'swim';
-  if (swimming) return table.heliRescue && hand.includes('helicopter') ? rescues(table) : [];
+  const canLift = hand.includes('helicopter');
+  const canSandbag = hand.includes('sandbags');
+  if (!canLift && !canSandbag) return [];
+  if (currentTask<TaskKind>(table)?.kind === 'swim') return canLift && table.heliRescue ? rescues(table) : [];
   return [
-    ...(hand.includes('sandbags') ? sandbagging(table) : []),
-    ...(hand.includes('helicopter') ? [...lifts(table, occupied(table)), ...liftOff(table)] : []),
+    ...(canSandbag ? sandbagging(table) : []),
+    ...(canLift ? [...lifts(table, occupied(table)), ...liftOff(table)] : []),
   ];
 }
 
