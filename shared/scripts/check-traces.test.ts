@@ -11,7 +11,7 @@ import { forbiddenIsland } from '../src/games/forbidden-island/game.ts';
 import { GEOGRAPHIES } from '../src/games/forbidden-island/layouts.ts';
 import { checkFiles } from './reference/check.ts';
 import { callIn, listedActions, listedSeats } from './reference/customs.ts';
-import { describeOurs } from './reference/position.ts';
+import { describeOurs } from './reference/describe.ts';
 import { Malformed } from './reference/read.ts';
 import { actionText, ROLE_NAMES, tileText } from './reference/words.ts';
 

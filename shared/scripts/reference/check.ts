@@ -4,8 +4,9 @@ import type { Action } from '../../src/games/forbidden-island/actions.ts';
 import { forbiddenIsland } from '../../src/games/forbidden-island/game.ts';
 import type { State } from '../../src/games/forbidden-island/table.ts';
 import { callIn, listedActions, listedSeats } from './customs.ts';
-import { describeOurs, describeTheirs, nextSwimmer, recordedOrder, startingState } from './position.ts';
+import { describeOurs, describeTheirs, nextSwimmer, recordedOrder } from './describe.ts';
 import { Malformed, type RecordedState, type RecordedStep, readLines } from './read.ts';
+import { startingState } from './start.ts';
 import { actionText, orderless } from './words.ts';
 
 /** A step at which the reference and our engine disagree. */
@@ -109,7 +110,7 @@ function carryOut(state: State, { seat, action }: Offer, recorded: RecordedState
   const random: Random = {
     below: () => 0,
     shuffle(pile) {
-      const order = recordedOrder(draft.table, pile as (string | number)[] as never[], recorded);
+      const order = recordedOrder(draft.table, pile, recorded);
       if (order) pile.splice(0, pile.length, ...order);
     },
   };

@@ -15,7 +15,7 @@ export function result({ endings, adventurers }: Table): Result | null {
 export function endGame({ table }: State, endings: Ending[], { emit }: Context): void {
   table.endings = endings;
   table.agenda = [];
-  emit({ type: 'ended', endings });
+  emit({ type: 'ended', endings: [...endings] });
 }
 
 /** Ends the game if any loss holds, and tells whether it did; asked after every card (R-LOSE). */
