@@ -19,32 +19,29 @@ const SLIP = 12;
 export function listenToPointer(element: HTMLElement, { onTap, onHover }: Listener): () => void {
   const ended = new AbortController();
   const { signal } = ended;
-  let down: (Point & { pointer: number }) | null = null;
+  let down: (Point & { by: PointedBy }) | null = null;
 
-  const at = (event: PointerEvent): Point => {
+  const at = (event: MouseEvent): Point => {
     const { left, top } = element.getBoundingClientRect();
     return { x: event.clientX - left, y: event.clientY - top };
   };
   element.addEventListener(
     'pointerdown',
     (event) => {
-      if (event.isPrimary && event.button === 0) down = { ...at(event), pointer: event.pointerId };
+      if (event.isPrimary) down = { ...at(event), by: event.pointerType === 'mouse' ? 'mouse' : 'touch' };
     },
     { signal },
   );
+  // Not `pointerup`: the click that follows a tap would hit whatever the tap has put under the finger.
   element.addEventListener(
-    'pointerup',
+    'click',
     (event) => {
-      const start = down;
-      down = null;
-      if (!start || start.pointer !== event.pointerId) return;
       const end = at(event);
-      if (Math.hypot(end.x - start.x, end.y - start.y) > SLIP) return;
-      onTap(end, event.pointerType === 'mouse' ? 'mouse' : 'touch');
+      if (down && Math.hypot(end.x - down.x, end.y - down.y) <= SLIP) onTap(end, down.by);
+      down = null;
     },
     { signal },
   );
-  element.addEventListener('pointercancel', () => (down = null), { signal });
   element.addEventListener(
     'pointermove',
     (event) => {

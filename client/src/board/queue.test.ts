@@ -15,7 +15,10 @@ function recorder() {
     unseen: () => hand.hidden,
   };
   const tick = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
-  return { hand, calls, tick, finish: () => motions.shift()?.() };
+  const finish = () => {
+    for (const end of motions.splice(0)) end();
+  };
+  return { hand, calls, tick, finish };
 }
 
 test('events play one after another, then the position is shown', async () => {

@@ -53,7 +53,7 @@ function offer(table: Table, aim: Aim, action: Action, add: Add): void {
     case 'guide':
       if (aim.kind === 'guide' && aim.pawn === action.pawn)
         add(action.to, { deed: 'guideTo', pawn: action.pawn, action });
-      if (aim.kind === 'free') {
+      if (aim.kind === 'free' || aim.kind === 'move') {
         const { place } = table.adventurers[action.pawn]!;
         add(place, { deed: 'guide', pawn: action.pawn, aim: { kind: 'guide', pawn: action.pawn } });
       }

@@ -67,7 +67,7 @@ export class IslandScene extends Phaser.Scene {
   light(lighting: Lighting): void {
     this.rings.show(lighting, this.metrics, this.table.levels);
     this.tiles.forEach((piece, place) => {
-      piece.dim(lighting.dimmed && !lighting.glows.has(place));
+      piece.dim(lighting.dimmed.has(place));
     });
   }
 

@@ -13,13 +13,13 @@ export interface Lighting {
   selected: Place | null;
   /** The tile under the mouse. */
   hovered: Place | null;
-  /** Tiles without a light step back while a target is being chosen. */
-  dimmed: boolean;
+  /** Tiles that step back while another one is being chosen. */
+  dimmed: ReadonlySet<Place>;
   /** The way of the last pawn that moved. */
   trace: { from: Place; to: Place } | null;
 }
 
-export const DARK: Lighting = { glows: new Map(), selected: null, hovered: null, dimmed: false, trace: null };
+export const DARK: Lighting = { glows: new Map(), selected: null, hovered: null, dimmed: new Set(), trace: null };
 
 const FRAMES: Readonly<Record<Glow, Frame>> = {
   near: 'mark/reachable',

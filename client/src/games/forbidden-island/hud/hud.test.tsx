@@ -1,0 +1,208 @@
+/** @jest-environment jsdom */
+import { button, buttons, nameOf, press, show } from '../../../testing/page.ts';
+import type { Aim } from '../model/aim.ts';
+import { FREE, offers } from '../model/aim.ts';
+import type { Open } from '../model/open.ts';
+import { type Position, seenAt } from '../testing/position.ts';
+import { ActionBar } from './ActionBar.tsx';
+import { Hand } from './Hand.tsx';
+import { Log } from './Log.tsx';
+import { NextCard } from './NextCard.tsx';
+import { Players } from './Players.tsx';
+import { PromptBar } from './PromptBar.tsx';
+import { TurnPill } from './TurnPill.tsx';
+
+const nothing = () => {};
+const names = () => buttons().map(nameOf);
+
+const drawing: Position['change'] = (table) => {
+  table.agenda = table.agenda.filter(({ kind }) => kind !== 'act');
+  table.adventurers[1]!.hand = ['sandbags'];
+};
+
+describe('the next card', () => {
+  const bar = (position: Position, due: number | null = null) =>
+    show(<NextCard seen={seenAt(position)} due={due} onNow={nothing} onWait={nothing} onGoOn={nothing} />);
+
+  test('is hurried by the one on turn only', async () => {
+    await bar({ seat: 0, change: drawing }, Date.now() + 900);
+    expect(names()).toEqual(['Next card now 1']);
+    await bar({ seat: 1, change: drawing });
+    expect(names()).not.toContain('Next card now');
+  });
+
+  test('is held by those with special cards', async () => {
+    await bar({ seat: 1, change: drawing });
+    expect(names()).toEqual(['Wait']);
+    await bar({ seat: 2, change: drawing });
+    expect(names()).toEqual([]);
+  });
+
+  test('goes on when the one who held it says so', async () => {
+    await bar({ seat: 1, change: drawing, state: { heldBy: 1 } });
+    expect(names()).toEqual(['Go on']);
+    await bar({ seat: 0, change: drawing, state: { heldBy: 1 } });
+    expect(names()).toEqual([]);
+  });
+});
+
+describe('the prompt', () => {
+  const played: unknown[] = [];
+  const bar = (position: Position, { aim = FREE, open = null }: { aim?: Aim; open?: Open | null } = {}) => {
+    const seen = seenAt(position);
+    return show(
+      <PromptBar
+        seen={seen}
+        aim={aim}
+        open={open}
+        offers={offers(seen.table, seen.legal, aim)}
+        sending={false}
+        onPlay={(action) => played.push(action)}
+        onOpen={nothing}
+        onCancel={nothing}
+      />,
+    );
+  };
+  beforeEach(() => played.splice(0));
+
+  test('asks before a turn with actions left is ended', async () => {
+    const root = await bar({}, { open: { kind: 'confirm', of: 'endTurn', action: { type: 'endActions' } } });
+    expect(root.textContent).toMatch(/End your turn with 3 actions left\?/);
+    await press('End turn');
+    expect(played).toEqual([{ type: 'endActions' }]);
+  });
+
+  test('offers to shore up only the first of two tiles', async () => {
+    const change: Position['change'] = (table) => {
+      table.adventurers[0]!.place = 9;
+      table.levels[9] = 'flooded';
+      table.levels[4] = 'flooded';
+    };
+    await bar({ roles: ['engineer', 'diver'], change }, { aim: { kind: 'shoreUp', first: 4 } });
+    await press('Only this one');
+    expect(played).toEqual([{ type: 'shoreUp', places: [4] }]);
+  });
+
+  test('has the lift-off when the game can be won', async () => {
+    await bar({
+      seat: 2,
+      change(table, at) {
+        table.captured = ['earth', 'wind', 'fire', 'ocean'];
+        for (const adventurer of table.adventurers) adventurer.place = at('landing');
+        table.adventurers[2]!.hand = ['helicopter'];
+      },
+    });
+    await press('Lift off and win!');
+    expect(played).toEqual([{ type: 'liftOff' }]);
+  });
+
+  test('brings back the window of a discard that was looked past', async () => {
+    const change: Position['change'] = (table) => {
+      table.adventurers[0]!.hand = ['earth', 'earth', 'wind', 'wind', 'fire', 'fire'];
+      table.agenda.push({ kind: 'discard', seat: 0, left: 1 });
+    };
+    await bar({ change });
+    expect(names()).toEqual(['Choose a card']);
+    await bar({ change }, { open: { kind: 'discard' } });
+    expect(names()).toEqual([]);
+  });
+
+  test('lets a stranded swimmer give up, after asking', async () => {
+    const change: Position['change'] = (table) => {
+      table.adventurers.forEach((adventurer, seat) => {
+        adventurer.place = seat === 0 ? 0 : 20;
+      });
+      table.levels.fill('sunk', 0, 12);
+      table.adventurers[1]!.hand = ['helicopter'];
+      table.agenda.push({ kind: 'swim', seat: 0, left: 1 });
+    };
+    await bar({ change });
+    expect(names()).toEqual(['Give up waiting']);
+  });
+});
+
+test('the turn pill counts the actions left', async () => {
+  const mine = await show(<TurnPill seen={seenAt({ seat: 0 })} />);
+  expect(mine.textContent).toBe('Your turn');
+  expect(mine.querySelector('.pips')?.getAttribute('aria-label')).toBe('3 of 3 actions left');
+  const theirs = await show(<TurnPill seen={seenAt({ seat: 1 })} />);
+  expect(theirs.textContent).toBe('Ann’s turn');
+});
+
+test('players say who they are, where they stand, what they hold and how they are connected', async () => {
+  const seen = seenAt({
+    seat: 1,
+    change: (table) => {
+      table.adventurers[0]!.hand = ['fire'];
+    },
+  });
+  seen.players[0]!.connection = 'away';
+  let opened = -1;
+  await show(
+    <Players
+      seen={seen}
+      onOpen={(seat) => {
+        opened = seat;
+      }}
+    />,
+  );
+  expect(names()[0]).toMatch(/^Ann, Messenger, on turn, away, on .*, The Crystal of Fire$/);
+  expect(names()[1]).toMatch(/^Bo \(you\), Engineer/);
+  await press(names()[2]!);
+  expect(opened).toBe(2);
+});
+
+test('a button that does nothing stays reachable and says why', async () => {
+  const pressed: [string, string | null][] = [];
+  await show(<ActionBar seen={seenAt()} aim={{ kind: 'move' }} onPress={(...press) => pressed.push(press)} />);
+  expect(button('Move').getAttribute('aria-pressed')).toBe('true');
+  const capture = button('Capture: No treasure waits on your tile.');
+  expect(capture.getAttribute('aria-disabled')).toBe('true');
+  expect(capture.disabled).toBe(false);
+  await press('Capture: No treasure waits on your tile.');
+  expect(pressed).toEqual([['capture', 'No treasure waits on your tile.']]);
+});
+
+test('spectators have no actions and no hand, and are told that they watch', async () => {
+  const seen = seenAt({ seat: null });
+  const root = await show(
+    <>
+      <Hand seen={seen} onOpen={nothing} />
+      <ActionBar seen={seen} aim={FREE} onPress={nothing} />
+    </>,
+  );
+  expect(root.textContent).toBe('You are watching');
+  expect(buttons()).toEqual([]);
+});
+
+test('the hand opens the card that is pressed', async () => {
+  let opened = -1;
+  const seen = seenAt({
+    change: (table) => {
+      table.adventurers[0]!.hand = ['fire', 'sandbags'];
+    },
+  });
+  await show(
+    <Hand
+      seen={seen}
+      onOpen={(index) => {
+        opened = index;
+      }}
+    />,
+  );
+  await press('Sandbags');
+  expect(opened).toBe(1);
+});
+
+test('the log tells every event in order, and only one log is read out', async () => {
+  const events = [
+    { type: 'flooded', seat: 0, place: 0 },
+    { type: 'captured', seat: 0, treasure: 'wind' },
+  ] as const;
+  const root = await show(<Log seen={seenAt()} events={events} live />);
+  expect([...root.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/ is flooded\.$/),
+    'You captured The Statue of the Wind!',
+  ]);
+  expect(root.querySelector('[role=log]')?.getAttribute('aria-live')).toBe('polite');
+});

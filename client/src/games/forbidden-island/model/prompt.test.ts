@@ -1,0 +1,109 @@
+/** @jest-environment jsdom */
+import { TASKS, type Table, type TaskKind } from '@landfall/shared/games/forbidden-island/table.ts';
+import { speak } from '../../../i18n/i18n.ts';
+import { LANGUAGE_TAGS } from '../../../i18n/languages.ts';
+import { type Position, seenAt } from '../testing/position.ts';
+import { type Aim, FREE } from './aim.ts';
+import { prompt } from './prompt.ts';
+
+afterEach(() => speak('en'));
+
+/** A position in which a task of each kind is to be done by Ann. */
+const DUE: Readonly<Record<TaskKind, (table: Table) => void>> = {
+  turn: (table) => {
+    table.agenda = [{ kind: 'turn', seat: 0, left: 1 }];
+  },
+  act: () => {},
+  drawTreasure: (table) => {
+    table.agenda = table.agenda.filter(({ kind }) => kind !== 'act');
+  },
+  drawFlood: (table) =>
+    void (table.agenda = table.agenda.filter(({ kind }) => kind === 'turn' || kind === 'drawFlood')),
+  discard: (table) => void table.agenda.push({ kind: 'discard', seat: 0, left: 1 }),
+  swim(table) {
+    table.levels[table.adventurers[0]!.place] = 'sunk';
+    table.agenda.push({ kind: 'swim', seat: 0, left: 1 });
+  },
+};
+
+const said = (position: Position, aim: Aim = FREE) => prompt(seenAt(position), aim);
+
+describe.each(LANGUAGE_TAGS)('in %s', (language) => {
+  test.each(TASKS)('%s says whose decision it is', (kind) => {
+    speak(language);
+    const mine = said({ seat: 0, change: DUE[kind] });
+    const theirs = said({ seat: 1, change: DUE[kind] });
+    const watched = said({ seat: null, change: DUE[kind] });
+    expect(mine).not.toMatch(/^$|forbiddenIsland|[{}]/);
+    expect(theirs).toMatch(/Ann/);
+    expect(watched).toBe(theirs);
+    if (kind !== 'turn') expect(mine).not.toMatch(/Ann/);
+  });
+
+  test.each<Aim>([
+    { kind: 'move' },
+    { kind: 'shoreUp' },
+    { kind: 'shoreUp', first: 3 },
+    { kind: 'guide', pawn: 1 },
+    { kind: 'lift', pawns: [1] },
+    { kind: 'sandbag' },
+  ])('the aim $kind says what to choose', (aim) => {
+    speak(language);
+    expect(said({}, aim)).not.toMatch(/^$|forbiddenIsland|[{}]/);
+    expect(said({}, aim)).not.toBe(said({}));
+  });
+});
+
+test('how many cards are still to be drawn is told', () => {
+  expect(said({ change: DUE.drawTreasure })).toBe('You draw 2 treasure cards.');
+  expect(said({ seat: 1, change: DUE.drawTreasure })).toBe('Ann draws 2 treasure cards.');
+});
+
+test('whoever asked for a moment is named', () => {
+  const state = { heldBy: 1 };
+  expect(said({ seat: 0, change: DUE.drawFlood, state })).toBe('Bo asked for a moment before the next card.');
+  expect(said({ seat: 1, change: DUE.drawFlood, state })).toMatch(/^You asked/);
+});
+
+test('all swimmers are named to the others', () => {
+  const change = (table: Table) => {
+    for (const seat of [1, 2]) table.adventurers[seat]!.place = 9;
+    table.levels[9] = 'sunk';
+    table.agenda.push({ kind: 'swim', seat: 1, left: 1 }, { kind: 'swim', seat: 2, left: 1 });
+  };
+  expect(said({ seat: 0, change })).toBe('Waiting for Bo and Chen to swim to safety.');
+  expect(said({ seat: 2, change })).toMatch(/^Your tile has sunk/);
+});
+
+describe('somebody with nowhere to swim', () => {
+  const change = (table: Table) => {
+    table.adventurers.forEach((adventurer, seat) => {
+      adventurer.place = seat === 1 ? 0 : 20;
+    });
+    table.levels.fill('sunk', 0, 12);
+    table.adventurers[2]!.hand = ['helicopter'];
+    table.agenda.push({ kind: 'swim', seat: 1, left: 1 });
+  };
+
+  test('knows what is left to hope for', () => {
+    expect(said({ seat: 1, change })).toMatch(/^There is nowhere to swim/);
+  });
+
+  test('is shown to whoever can help', () => {
+    expect(said({ seat: 2, change })).toBe('Bo cannot swim anywhere: rescue them with your Helicopter Lift!');
+  });
+
+  test('is explained to the others', () => {
+    expect(said({ seat: 0, change })).toBe('Bo cannot swim anywhere. Waiting for Chen to send the helicopter.');
+  });
+});
+
+test('the end is told', () => {
+  expect(
+    said({
+      change: (table) => {
+        table.endings = ['skull'];
+      },
+    }),
+  ).toBe('The game is over.');
+});

@@ -1,0 +1,37 @@
+import { seenAt } from '../testing/position.ts';
+import { actionsLeft, turnOf } from './seen.ts';
+
+test('a player sees what they may do, a spectator nothing', () => {
+  expect(seenAt({ seat: 0 }).legal.map(({ type }) => type)).toContain('endActions');
+  expect(seenAt({ seat: 1 }).legal).toEqual([]);
+  expect(seenAt({ seat: null })).toMatchObject({ seat: null, legal: [] });
+});
+
+test('names and connections come by seat', () => {
+  const { players } = seenAt();
+  expect(players.map(({ name }) => name)).toEqual(['Ann', 'Bo', 'Chen', 'Dee']);
+  expect(players[0]?.connection).toBe('online');
+});
+
+test('the step that follows by itself is known while cards are drawn, and only then', () => {
+  expect(seenAt().next).toBeNull();
+  const drawing = seenAt({
+    change(table) {
+      table.agenda = table.agenda.filter(({ kind }) => kind !== 'act');
+    },
+  });
+  expect(drawing.next).toEqual({ seat: 0, action: { type: 'drawTreasure' }, inMs: 1500 });
+});
+
+test('a turn belongs to its seat until its last card is dealt with', () => {
+  const { table } = seenAt();
+  expect(turnOf(table)).toBe(0);
+  expect(actionsLeft(table)).toBe(3);
+  const [next] = table.agenda;
+  expect(turnOf({ ...table, agenda: [next!, { kind: 'swim', seat: 2, left: 1 }] })).toBe(0);
+});
+
+test('nobody holds when no seat is named', () => {
+  expect(seenAt().heldBy).toBeNull();
+  expect(seenAt({ state: { heldBy: 2 } }).heldBy).toBe(2);
+});

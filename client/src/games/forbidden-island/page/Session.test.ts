@@ -1,0 +1,196 @@
+/** @jest-environment jsdom */
+import type { Event } from '@landfall/shared/games/forbidden-island/actions.ts';
+import { linkAt } from '../testing/link.ts';
+import type { Position } from '../testing/position.ts';
+import { Session } from './Session.ts';
+
+let session: Session;
+afterEach(() => {
+  session.close();
+  sessionStorage.clear();
+});
+
+/** A session of Ann on place 9, on turn, with place 4 above her flooded. */
+function visit(position: Position = {}) {
+  const table = linkAt({
+    roles: ['engineer', 'messenger'],
+    change(at) {
+      at.adventurers[0]!.place = 9;
+      at.levels[4] = 'flooded';
+    },
+    ...position,
+  });
+  session = new Session(table.link);
+  return table;
+}
+
+const actionsLeft = () => session.seen.value?.table.agenda.find(({ kind }) => kind === 'act')?.left;
+
+test('a click plays the only meaning of a tile', async () => {
+  visit();
+  session.choose(10, 'mouse');
+  await session.idle();
+  expect(session.seen.value?.table.adventurers[0]?.place).toBe(10);
+  expect(actionsLeft()).toBe(2);
+});
+
+test('a tap asks first, the second tap plays', async () => {
+  visit();
+  session.choose(10, 'touch');
+  expect(session.open.value).toMatchObject({ kind: 'tile', place: 10 });
+  expect(actionsLeft()).toBe(3);
+  session.choose(10, 'touch');
+  await session.idle();
+  expect(actionsLeft()).toBe(2);
+  expect(session.open.value).toBeNull();
+});
+
+test('several meanings open a menu, from which one is taken', async () => {
+  visit();
+  session.choose(4, 'mouse');
+  const { open } = session;
+  if (open.value?.kind !== 'tile') throw new Error('no menu');
+  expect(open.value.offers.map(({ deed }) => deed)).toEqual(['move', 'shoreUp']);
+  session.take(open.value.offers[1]!);
+  await session.idle();
+  expect(session.seen.value?.table.levels[4]).toBe('dry');
+});
+
+test('stepping back plays nothing and says whether there was anything to step back from', () => {
+  visit();
+  expect(session.cancel()).toBe(false);
+  session.begin({ kind: 'shoreUp' });
+  session.choose(4, 'touch');
+  expect(session.cancel()).toBe(true);
+  expect(session.aim.value).toEqual({ kind: 'free' });
+  expect(session.open.value).toBeNull();
+  expect(actionsLeft()).toBe(3);
+});
+
+test('a menu closes when somebody else has made it pointless', async () => {
+  const { playAs } = visit({
+    change(table) {
+      table.adventurers[0]!.place = 9;
+      table.levels[4] = 'flooded';
+      table.adventurers[1]!.hand = ['sandbags'];
+    },
+  });
+  session.choose(4, 'mouse');
+  playAs(1, { type: 'sandbag', place: 4 });
+  await session.idle();
+  expect(session.open.value).toBeNull();
+});
+
+test('an aim ends when nothing is left to aim at', async () => {
+  const { playAs } = visit({
+    change(table) {
+      table.adventurers[0]!.place = 9;
+      table.levels[4] = 'flooded';
+      table.adventurers[1]!.hand = ['sandbags'];
+    },
+  });
+  session.begin({ kind: 'shoreUp' });
+  playAs(1, { type: 'sandbag', place: 4 });
+  await session.idle();
+  expect(session.aim.value).toEqual({ kind: 'free' });
+});
+
+test('each event is told once and survives a reload of the page', async () => {
+  const { link, playAs } = visit();
+  playAs(0, { type: 'move', to: 10 });
+  playAs(0, { type: 'move', to: 9 });
+  await session.idle();
+  const told = (events: readonly Event[]) => events.map(({ type }) => type);
+  expect(told(session.events.value)).toEqual(['moved', 'moved']);
+  session.close();
+  session = new Session(link);
+  expect(told(session.events.value)).toEqual(['moved', 'moved']);
+});
+
+test('a position reached without us is shown without its events', async () => {
+  const { publish } = visit();
+  publish([{ type: 'moved', seat: 0, from: 9, to: 10 }], {}, true);
+  await session.idle();
+  expect(session.events.value).toEqual([]);
+});
+
+const drawing: Position['change'] = (table) => {
+  table.adventurers[0]!.hand = ['sandbags'];
+  table.levels[4] = 'flooded';
+  table.agenda = table.agenda.filter(({ kind }) => kind !== 'act');
+};
+
+test('beginning a special card asks the cards to wait, stepping back lets them go on', async () => {
+  const { asked, publish } = visit({ change: drawing });
+  session.begin({ kind: 'sandbag' });
+  expect(asked).toEqual([['hold', { on: true }]]);
+  publish([], { heldBy: 0 });
+  await session.idle();
+  expect(session.due.value).toBeNull();
+  session.cancel();
+  expect(asked.at(-1)).toEqual(['hold', { on: false }]);
+});
+
+test('nobody else is asked to let go', async () => {
+  const { asked, publish } = visit({ change: drawing });
+  publish([], { heldBy: 1 });
+  await session.idle();
+  session.begin({ kind: 'sandbag' });
+  session.cancel();
+  expect(asked).toEqual([]);
+});
+
+test('the next automatic step is known by when it comes', () => {
+  const before = Date.now();
+  visit({ change: drawing });
+  expect(session.due.value).toBeGreaterThanOrEqual(before + 1500);
+});
+
+test('too many cards open their window by themselves', async () => {
+  const { playAs } = visit({
+    seat: 1,
+    change(table) {
+      table.adventurers[0]!.hand = ['fire'];
+      table.adventurers[1]!.place = table.adventurers[0]!.place;
+      table.adventurers[1]!.hand = ['earth', 'earth', 'wind', 'wind', 'sandbags'];
+    },
+  });
+  playAs(0, { type: 'give', card: 'fire', to: 1 });
+  await session.idle();
+  expect(session.open.value).toEqual({ kind: 'discard' });
+});
+
+test('the end opens the result, once', async () => {
+  const { playAs, publish } = visit({
+    change(table, at) {
+      table.captured = ['earth', 'wind', 'fire', 'ocean'];
+      for (const adventurer of table.adventurers) adventurer.place = at('landing');
+      table.adventurers[0]!.hand = ['helicopter'];
+    },
+  });
+  playAs(0, { type: 'liftOff' });
+  await session.idle();
+  expect(session.open.value).toEqual({ kind: 'result' });
+  session.cancel();
+  publish([]);
+  await session.idle();
+  expect(session.open.value).toBeNull();
+});
+
+test('a choice made while something moves only hurries it', async () => {
+  const { playAs } = visit();
+  const shown: number[] = [];
+  session.stage({ show: ({ table }) => shown.push(table.adventurers[0]!.place), animate: () => new Promise(() => {}) });
+  playAs(0, { type: 'move', to: 10 });
+  session.choose(9, 'mouse');
+  await session.idle();
+  expect(shown).toEqual([9, 10]);
+  expect(actionsLeft()).toBe(2);
+});
+
+test('spectators have nothing to choose', () => {
+  visit({ seat: null });
+  session.choose(10, 'mouse');
+  expect(session.offers.value.size).toBe(0);
+  expect(session.open.value).toBeNull();
+});
