@@ -50,7 +50,8 @@ export async function newVisitor(browser: Browser, options: BrowserContextOption
   return { page, errors: errorsOf(page), close: () => context.close() };
 }
 
-function errorsOf(page: Page): string[] {
+/** Collects what goes wrong in a page from now on. */
+export function errorsOf(page: Page): string[] {
   const errors: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(`console: ${message.text()}`);

@@ -1,20 +1,22 @@
 import { openTasks } from '@landfall/shared/engine/agenda.ts';
+import type { Seat } from '@landfall/shared/engine/game.ts';
 import type { Action } from '@landfall/shared/games/forbidden-island/actions.ts';
-import { SPECIALS, type Special } from '@landfall/shared/games/forbidden-island/cards.ts';
+import { type HeldCard, SPECIALS, type Special } from '@landfall/shared/games/forbidden-island/cards.ts';
 import type { Place } from '@landfall/shared/games/forbidden-island/layouts.ts';
-import type { Locator } from 'playwright-core';
 import { legalFor, type Match } from '../stories/story.ts';
+import type { Words } from '../words.ts';
 import type { Person } from './person.ts';
 
 type ActionOf<T extends Action['type']> = Extract<Action, { type: T }>;
 
-/** Somebody at a seat, about to do something in a position that the page shows. */
+/** Somebody at a seat, about to do something in a position that their page shows. */
 export interface Doer {
   person: Person;
-  seat: number;
+  say: Words;
+  seat: Seat;
   match: Match;
   names: readonly string[];
-  /** Begin with the button of the action bar where the board would do as well. */
+  /** Begin with a button of the action bar where choosing a tile would do as well. */
   byButton: boolean;
 }
 
@@ -29,98 +31,109 @@ const WAYS: { readonly [T in Action['type']]: (doer: Doer, action: ActionOf<T>) 
   swim: (doer, { to }) => goTo(doer, 'swim', to),
 
   async guide(doer, { pawn, to }) {
-    const { person, names, match } = doer;
-    const name = names[pawn]!;
-    const from = match.state.table.adventurers[pawn]!.place;
-    await chooseTile(doer, from, offersAt(doer, from), person.say('forbiddenIsland.deeds.guide', { name }));
-    await chooseTile(doer, to, 1, person.say('forbiddenIsland.deeds.guideTo', { name }));
+    const name = doer.names[pawn]!;
+    const { place } = doer.match.state.table.adventurers[pawn]!;
+    await chooseTile(doer, place, { meant: doer.say('forbiddenIsland.deeds.guide', { name }), leadsOn: true });
+    await chooseTile(doer, to, { meant: doer.say('forbiddenIsland.deeds.guideTo', { name }), among: [] });
   },
 
   async shoreUp(doer, { places }) {
-    const { person, byButton } = doer;
+    const { say, byButton } = doer;
     const [first, second] = places as [Place, Place?];
+    const tile = nameOf(doer, first);
     if (byButton) await pressAction(doer, 'shoreUp');
-    const count = byButton ? offersAt(doer, first, ['shoreUp']) : offersAt(doer, first);
-    const tile = tileName(doer, first);
-    if (second === undefined) {
-      await chooseTile(doer, first, count, person.say('forbiddenIsland.deeds.shoreUp', { tile }));
-      return;
-    }
-    await chooseTile(doer, first, count, person.say('forbiddenIsland.deeds.shoreUpTwo', { tile }));
-    await chooseTile(doer, second, 1, person.say('forbiddenIsland.deeds.shoreUpBoth'));
+    const among = byButton ? (['shoreUp'] as const) : undefined;
+    if (second === undefined)
+      return chooseTile(doer, first, { meant: say('forbiddenIsland.deeds.shoreUp', { tile }), among });
+    await chooseTile(doer, first, { meant: say('forbiddenIsland.deeds.shoreUpTwo', { tile }), among });
+    await chooseTile(doer, second, { meant: say('forbiddenIsland.deeds.shoreUpBoth'), among: [] });
   },
 
   async give(doer, { card, to }) {
-    const { person, names } = doer;
-    const { say, hands, page } = person;
+    const { say, names, person } = doer;
     await pressAction(doer, 'give');
-    const dialog = page.getByRole('dialog');
-    const group = (label: string) => dialog.getByRole('group', { name: label });
-    const button = (name: string, within: Locator = dialog) => within.getByRole('button', { name, exact: true });
-    await hands.press(button(say(`forbiddenIsland.cards.${card}`), group(say('forbiddenIsland.give.card'))));
-    await hands.press(button(names[to]!, group(say('forbiddenIsland.give.to'))));
-    await hands.press(button(say('forbiddenIsland.give.confirm', { name: names[to]! })));
+    const dialog = person.page.getByRole('dialog');
+    const pick = (group: string, name: string) =>
+      person.hands.press(dialog.getByRole('group', { name: group }).getByRole('button', { name, exact: true }));
+    await pick(say('forbiddenIsland.give.card'), say(`forbiddenIsland.cards.${card}`));
+    await pick(say('forbiddenIsland.give.to'), names[to]!);
+    await pressInDialog(doer, say('forbiddenIsland.give.confirm', { name: names[to]! }));
   },
 
   async capture(doer) {
     await pressAction(doer, 'capture');
-    await pressPrompt(doer, doer.person.say('forbiddenIsland.capture.confirm'));
+    await pressPrompt(doer, doer.say('forbiddenIsland.capture.confirm'));
   },
 
   async endActions(doer) {
     await pressAction(doer, 'endTurn');
-    await pressPrompt(doer, doer.person.say('forbiddenIsland.end.confirm'));
+    await pressPrompt(doer, doer.say('forbiddenIsland.end.confirm'));
   },
 
-  drawTreasure: turnOver,
-  drawFlood: turnOver,
+  drawTreasure: (doer) => pressPrompt(doer, doer.say('forbiddenIsland.next.now')),
+  drawFlood: (doer) => pressPrompt(doer, doer.say('forbiddenIsland.next.now')),
 
   async discard(doer, { card }) {
-    const { say, hands, page } = doer.person;
     await markForDiscard(doer, card);
-    const name = say('forbiddenIsland.discard.confirm', { card: say(`forbiddenIsland.cards.${card}`) });
-    await hands.press(page.getByRole('dialog').getByRole('button', { name, exact: true }));
+    const name = doer.say(`forbiddenIsland.cards.${card}`);
+    await pressInDialog(doer, doer.say('forbiddenIsland.discard.confirm', { card: name }));
   },
 
   async drown(doer) {
-    await pressPrompt(doer, doer.person.say('forbiddenIsland.drown.giveUp'));
-    await pressPrompt(doer, doer.person.say('forbiddenIsland.drown.confirm'));
+    await pressPrompt(doer, doer.say('forbiddenIsland.drown.giveUp'));
+    await pressPrompt(doer, doer.say('forbiddenIsland.drown.confirm'));
   },
 
   async lift(doer, { pawns, to }) {
     await beginSpecial(doer, 'helicopter');
-    await board(doer, pawns);
-    await chooseTile(doer, to, 1, doer.person.say('forbiddenIsland.deeds.lift'));
+    await sayWhoFlies(doer, pawns);
+    await chooseTile(doer, to, { meant: doer.say('forbiddenIsland.deeds.lift'), among: [] });
   },
 
   async sandbag(doer, { place }) {
     await beginSpecial(doer, 'sandbags');
-    await chooseTile(doer, place, 1, doer.person.say('forbiddenIsland.deeds.sandbag'));
+    await chooseTile(doer, place, { meant: doer.say('forbiddenIsland.deeds.sandbag'), among: [] });
   },
 
-  async liftOff(doer) {
-    await pressPrompt(doer, doer.person.say('forbiddenIsland.lift.off'));
-  },
+  liftOff: (doer) => pressPrompt(doer, doer.say('forbiddenIsland.lift.off')),
 };
 
-async function goTo(doer: Doer, deed: 'move' | 'fly' | 'swim', to: Place): Promise<void> {
+const GOING = ['move', 'fly', 'swim'] as const;
+
+async function goTo(doer: Doer, deed: (typeof GOING)[number], to: Place): Promise<void> {
   if (doer.byButton) await pressAction(doer, 'move');
-  const count = doer.byButton ? offersAt(doer, to, ['move', 'fly', 'swim']) : offersAt(doer, to);
-  await chooseTile(doer, to, count, doer.person.say(`forbiddenIsland.deeds.${deed}`));
+  const meant = doer.say(`forbiddenIsland.deeds.${deed}`);
+  await chooseTile(doer, to, { meant, among: doer.byButton ? GOING : undefined });
 }
 
-async function turnOver(doer: Doer): Promise<void> {
-  await pressPrompt(doer, doer.person.say('forbiddenIsland.next.now'));
+const nameOf = ({ say, match }: Doer, place: Place): string =>
+  say(`forbiddenIsland.tiles.${match.state.table.island[place]!}`);
+
+interface Meaning {
+  /** What the tile is chosen for, as the menu at the tile puts it. */
+  meant: string;
+  /** The actions that choosing a tile can mean now; none when only one thing is left to choose. */
+  among?: readonly Action['type'][];
+  /** Something else has to be chosen before anything happens, so that a tap need not be confirmed. */
+  leadsOn?: boolean;
 }
 
-const tileName = ({ person, match }: Doer, place: Place): string =>
-  person.say(`forbiddenIsland.tiles.${match.state.table.island[place]!}`);
+/** Chooses a tile, and says what is meant where the page asks: with several meanings, and after a tap that plays. */
+async function chooseTile(doer: Doer, place: Place, { meant, among, leadsOn = false }: Meaning): Promise<void> {
+  const { page, hands, style } = doer.person;
+  const name = nameOf(doer, place);
+  await hands.tile(page.getByRole('grid').getByRole('button', { name: new RegExp(`^${name}[,，]`) }));
+  const asks = meanings(doer, place, among) > 1 || (style === 'touch' && !leadsOn);
+  if (!asks) return;
+  await hands.press(page.getByRole('menu', { name, exact: true }).getByRole('menuitem', { name: meant, exact: true }));
+}
 
-/** In how many ways choosing a tile can be meant, which decides whether a menu asks. */
-function offersAt({ match, seat }: Doer, place: Place, only?: readonly Action['type'][]): number {
+/** In how many ways choosing a tile can be meant. */
+function meanings({ match, seat }: Doer, place: Place, among?: readonly Action['type'][]): number {
+  if (among?.length === 0) return 1;
   const { adventurers } = match.state.table;
   const ways = legalFor(match, seat).flatMap((action) => {
-    if (only && !only.includes(action.type)) return [];
+    if (among && !among.includes(action.type)) return [];
     if (action.type === 'move' || action.type === 'fly' || action.type === 'swim')
       return action.to === place ? [action.type] : [];
     if (action.type === 'shoreUp' && action.places.includes(place)) return [`shoreUp ${action.places.length}`];
@@ -130,24 +143,22 @@ function offersAt({ match, seat }: Doer, place: Place, only?: readonly Action['t
   return new Set(ways).size;
 }
 
-/** Chooses a tile, and says what is meant where the page asks: with several meanings, and after every tap. */
-async function chooseTile(doer: Doer, place: Place, meanings: number, deed: string): Promise<void> {
-  const { page, hands, style } = doer.person;
-  const name = tileName(doer, place);
-  await hands.tile(page.getByRole('grid').getByRole('button', { name: new RegExp(`^${name}, `) }));
-  if (meanings > 1 || style === 'touch')
-    await hands.press(page.getByRole('menu', { name, exact: true }).getByRole('menuitem', { name: deed, exact: true }));
-}
-
-async function pressAction({ person }: Doer, action: 'move' | 'shoreUp' | 'give' | 'capture' | 'special' | 'endTurn') {
-  const { page, say, hands } = person;
-  const bar = page.getByRole('toolbar', { name: say('forbiddenIsland.actions.label') });
-  await hands.press(bar.getByRole('button', { name: say(`forbiddenIsland.actions.${action}`), exact: true }));
+async function pressAction(
+  { person, say }: Doer,
+  action: 'move' | 'shoreUp' | 'give' | 'capture' | 'special' | 'endTurn',
+): Promise<void> {
+  const bar = person.page.getByRole('toolbar', { name: say('forbiddenIsland.actions.label') });
+  const name = say(`forbiddenIsland.actions.${action}`);
+  await person.hands.press(bar.getByRole('button', { name, exact: true }));
 }
 
 /** Presses a button beside the prompt. */
 async function pressPrompt({ person }: Doer, name: string): Promise<void> {
   await person.hands.press(person.page.locator('.prompt').getByRole('button', { name }));
+}
+
+async function pressInDialog({ person }: Doer, name: string): Promise<void> {
+  await person.hands.press(person.page.getByRole('dialog').getByRole('button', { name, exact: true }));
 }
 
 const mustDiscard = ({ match, seat }: Doer): boolean => {
@@ -156,26 +167,24 @@ const mustDiscard = ({ match, seat }: Doer): boolean => {
 };
 
 /** Marks a card in the window that has opened by itself. */
-async function markForDiscard({ person }: Doer, card: string): Promise<void> {
-  const { page, say, hands } = person;
-  const cards = page.getByRole('dialog').getByRole('group', { name: say('forbiddenIsland.hand.label') });
-  const name = say(`forbiddenIsland.cards.${card as Special}`);
-  await hands.press(cards.getByRole('button', { name, exact: true }).first());
+async function markForDiscard({ person, say }: Doer, card: HeldCard): Promise<void> {
+  const cards = person.page.getByRole('dialog').getByRole('group', { name: say('forbiddenIsland.hand.label') });
+  const name = say(`forbiddenIsland.cards.${card}`);
+  await person.hands.press(cards.getByRole('button', { name, exact: true }).first());
 }
 
-/** Begins to play a special card: instead of a discard, or with the button; a window asks which where there are two kinds. */
-async function beginSpecial(doer: Doer, card: Special): Promise<void> {
-  const { page, say, hands } = doer.person;
+/** Begins to play a special card: instead of a discard, or with the button, which asks where there are two kinds. */
+export async function beginSpecial(doer: Doer, card: Special): Promise<void> {
+  const { say, person } = doer;
   const name = say(`forbiddenIsland.cards.${card}`);
-  const dialog = page.getByRole('dialog');
   if (mustDiscard(doer)) {
     await markForDiscard(doer, card);
-    await hands.press(dialog.getByRole('button', { name: say('forbiddenIsland.discard.play', { card: name }) }));
+    await pressInDialog(doer, say('forbiddenIsland.discard.play', { card: name }));
     return;
   }
   await pressAction(doer, 'special');
-  if (playableSpecials(legalFor(doer.match, doer.seat)) > 1)
-    await hands.press(dialog.getByRole('button', { name: new RegExp(`^${name}`) }));
+  if (playableSpecials(doer).length > 1)
+    await person.hands.press(person.page.getByRole('dialog').getByRole('button', { name: new RegExp(`^${name}`) }));
 }
 
 const SPENDS: Partial<Record<Action['type'], Special>> = {
@@ -184,23 +193,21 @@ const SPENDS: Partial<Record<Action['type'], Special>> = {
   sandbag: 'sandbags',
 };
 
-const playableSpecials = (legal: readonly Action[]): number =>
-  SPECIALS.filter((special) => legal.some(({ type }) => SPENDS[type] === special)).length;
+const playableSpecials = ({ match, seat }: Doer): Special[] =>
+  SPECIALS.filter((special) => legalFor(match, seat).some(({ type }) => SPENDS[type] === special));
 
-/** Says who flies; the window has marked somebody already. */
-async function board(doer: Doer, pawns: readonly number[]): Promise<void> {
-  const { page, say, hands } = doer.person;
-  const dialog = page.getByRole('dialog', { name: say('forbiddenIsland.lift.title') });
-  const box = (pawn: number) =>
-    dialog.getByRole('checkbox', {
-      name: pawn === doer.seat ? say('forbiddenIsland.players.you') : doer.names[pawn]!,
-      exact: true,
-    });
-  const liftable = new Set(legalFor(doer.match, doer.seat).flatMap((one) => (one.type === 'lift' ? one.pawns : [])));
+/** Marks those who fly, and nobody else; the window has marked somebody already. */
+async function sayWhoFlies(doer: Doer, pawns: readonly Seat[]): Promise<void> {
+  const { say, names, person } = doer;
+  const dialog = person.page.getByRole('dialog', { name: say('forbiddenIsland.lift.title') });
   const { adventurers } = doer.match.state.table;
-  const together = [...liftable].filter((pawn) => adventurers[pawn]!.place === adventurers[pawns[0]!]!.place);
-  // Marking a pawn of another tile unmarks the first ones, so those who fly come before those who stay.
-  for (const pawn of [...pawns, ...together.filter((one) => !pawns.includes(one))])
-    if ((await box(pawn).isChecked()) !== pawns.includes(pawn)) await hands.press(box(pawn));
-  await hands.press(dialog.getByRole('button', { name: say('forbiddenIsland.lift.next'), exact: true }));
+  const from = adventurers[pawns[0]!]!.place;
+  const staying = [...adventurers.keys()].filter((seat) => adventurers[seat]!.place === from && !pawns.includes(seat));
+  // Marking somebody of another tile unmarks everybody of the first, so those who fly come before those who stay.
+  for (const pawn of [...pawns, ...staying]) {
+    const name = pawn === doer.seat ? say('forbiddenIsland.players.you') : names[pawn]!;
+    const box = dialog.getByRole('checkbox', { name, exact: true });
+    if ((await box.isChecked()) !== pawns.includes(pawn)) await person.hands.press(box);
+  }
+  await pressInDialog(doer, say('forbiddenIsland.lift.next'));
 }

@@ -1,13 +1,32 @@
+import type { Seat } from '@landfall/shared/engine/game.ts';
 import { playLegal } from '@landfall/shared/engine/match.ts';
+import { same } from '@landfall/shared/engine/plain.ts';
 import type { Browser } from 'playwright-core';
 import { waitForScreen } from '../screen/agree.ts';
 import { expectedScreen } from '../screen/expect.ts';
-import { type Beginning, begin, type Deed, game, type Match } from '../stories/story.ts';
-import { doIt } from './deeds.ts';
+import { type Beginning, begin, type Deed, game, legalFor, type Match } from '../stories/story.ts';
+import { type Doer, doIt } from './deeds.ts';
 import { untilStill } from './hands.ts';
-import { type Device, newPerson, type Person } from './person.ts';
+import { type Device, newPerson, type Person, wordsOf } from './person.ts';
+import { createTable, enter, getReady, startGame } from './table.ts';
 
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan'] as const;
+const WATCHER = 'Eve';
+
+/** What a party is called together with. */
+export interface Call {
+  browser: Browser;
+  url: string;
+  beginning: Beginning;
+  /** By seat. */
+  devices: readonly Device[];
+  /** Also somebody who only watches. */
+  watched?: boolean;
+  /** Cards wait for their window wherever somebody could play one; otherwise everything goes by itself at once. */
+  windows?: boolean;
+  /** Is told of everybody before they open their first page. */
+  prepare?(person: Person): Promise<void>;
+}
 
 /** People at one table, and the game as it must be by the rules. */
 export interface Party {
@@ -15,113 +34,91 @@ export interface Party {
   players: Person[];
   watchers: Person[];
   link: string;
+  windows: boolean;
+  beginning: Beginning;
   match: Match;
   /** Decisions taken so far. */
   deeds: number;
 }
 
-/** What a party is called together with. */
-export interface Call {
-  browser: Browser;
-  url: string;
-  beginning: Beginning;
-  /** One for each seat, in the order in which they come. */
-  devices: readonly Device[];
-  watchers?: number;
-}
-
 /** Opens a table, brings everybody in by the link, and begins the game. */
-export async function gather({ browser, url, beginning, devices, watchers = 0 }: Call): Promise<Party> {
-  const people = await Promise.all(devices.map((device, n) => newPerson(browser, NAMES[n]!, device)));
-  const [host, ...guests] = people as [Person, ...Person[]];
+export async function gather(call: Call): Promise<Party> {
+  const { browser, url, beginning, devices, watched = false, windows = false } = call;
+  const come = async (name: string, device: Device) => {
+    const person = await newPerson(browser, name, device);
+    await call.prepare?.(person);
+    return person;
+  };
+  const players = await Promise.all(devices.map((device, seat) => come(NAMES[seat]!, device)));
+  const watchers = watched ? [await come(WATCHER, 'laptop')] : [];
+  const [host, ...guests] = players as [Person, ...Person[]];
   const link = await createTable(host, url, beginning);
   for (const guest of guests) {
     await enter(guest, link);
-    await guest.hands.press(guest.page.getByRole('button', { name: guest.say('lobby.iAmReady') }));
+    await getReady(guest);
   }
-  const watching = await Promise.all(Array.from({ length: watchers }, (_, n) => newPerson(browser, `Eve${n || ''}`)));
-  for (const watcher of watching) await enter(watcher, link, { watch: true });
+  for (const watcher of watchers) await enter(watcher, link, { watch: true });
   await startGame(host);
-  const party = { players: people, watchers: watching, link, match: settled(begin(beginning)), deeds: 0 };
+  const party = { players, watchers, link, windows, beginning, match: begin(beginning), deeds: 0 };
+  party.match = settled(party.match, windows);
   await agree(party);
   return party;
 }
 
-/** Creates a table on the home page. Resolves to the link that the lobby shows. */
-export async function createTable(host: Person, url: string, beginning: Beginning): Promise<string> {
-  const { page, say, hands } = host;
-  await page.goto(url);
-  await hands.write(page.getByRole('textbox', { name: say('home.yourName') }), host.name);
-  await hands.pick(page.getByRole('group', { name: say('home.players') }), String(beginning.seats));
-  await hands.press(page.getByText(say('home.options'), { exact: true }));
-  const level = beginning.options.level as 'novice';
-  const levels = page.getByRole('group', { name: say('forbiddenIsland.options.level.label') });
-  await hands.pick(levels, say(`forbiddenIsland.options.level.values.${level}`));
-  await hands.write(page.getByRole('textbox', { name: say('setting.seed') }), beginning.seed);
-  await hands.press(page.getByRole('button', { name: say('home.create') }));
-  return page.getByRole('textbox', { name: say('lobby.link') }).inputValue();
+/** Tells a story up to its end, every page in step. */
+export async function playAll(party: Party, deeds: readonly Deed[]): Promise<void> {
+  for (const deed of deeds) await act(party, deed);
 }
 
-/** Comes to a table by its link, under one's name. */
-export async function enter({ page, say, hands, name }: Person, link: string, { watch = false } = {}): Promise<void> {
-  await page.goto(link);
-  await hands.write(page.getByRole('textbox', { name: say('home.yourName') }), name);
-  await hands.press(page.getByRole('button', { name: say(watch ? 'join.watch' : 'join.takeSeat') }));
-  await page.getByRole('heading', { name: say('forbiddenIsland.name'), level: 1 }).waitFor();
-  await page.getByRole('region', { name: say('lobby.start') }).waitFor();
-}
-
-/** The host begins the game, once everybody is there and ready. */
-export async function startGame({ page, say, hands }: Person): Promise<void> {
-  await page.getByText(say('lobby.everyoneReady')).waitFor();
-  await hands.press(page.getByRole('button', { name: say('lobby.start'), exact: true }));
-}
-
-/** Somebody does something; then all pages must show what came of it. */
-export async function act(party: Party, { seat, action }: Deed): Promise<void> {
-  await perform(party, { seat, action });
-  follow(party, { seat, action });
+/** Somebody does something, and all pages show what comes of it. */
+export async function act(party: Party, deed: Deed): Promise<void> {
+  await perform(party, deed);
+  follow(party, deed);
   await agree(party);
 }
 
-/** Somebody does something, and nobody looks yet what came of it. */
+/** Somebody does something through their page. What comes of it is not looked at yet. */
 export async function perform(party: Party, { seat, action }: Deed): Promise<void> {
-  const { players, match, deeds } = party;
-  const person = players[seat]!;
-  await untilStill(person.page);
-  const names = players.map(({ name }) => name);
-  await doIt({ person, seat, match, names, byButton: deeds % 2 === 1 }, action);
+  const doer = doerAt(party, seat);
+  await untilStill(doer.person.page);
+  await doIt(doer, action);
 }
 
-/** Plays the same in the mirror. */
+export function doerAt({ players, match, deeds }: Party, seat: Seat): Doer {
+  const person = players[seat]!;
+  return { person, say: wordsOf(person), seat, match, names: namesOf(players), byButton: deeds % 2 === 1 };
+}
+
+/** What somebody did, by the rules. */
 export function follow(party: Party, { seat, action }: Deed): void {
-  party.match = settled(playLegal(game, party.match, seat, action).match);
+  party.match = settled(playLegal(game, party.match, seat, action).match, party.windows);
   party.deeds++;
 }
 
-/** The match after everything that goes by itself. */
-export function settled(match: Match): Match {
+/** The match after every step that goes by itself without waiting for anybody. */
+function settled(match: Match, windows: boolean): Match {
   const step = game.automatic(match.state.table);
-  return step ? settled(playLegal(game, match, step.seat, step.action).match) : match;
+  if (!step || (windows && couldForestall(match, step))) return match;
+  return settled(playLegal(game, match, step.seat, step.action).match, windows);
 }
+
+/** Whether anybody could do something else than a step that goes by itself. */
+const couldForestall = (match: Match, step: Deed): boolean =>
+  match.state.table.adventurers.some((_, seat) =>
+    legalFor(match, seat).some((action) => seat !== step.seat || !same(action, step.action)),
+  );
 
 /** Waits until every page shows the position as it must be. */
 export async function agree(party: Party): Promise<void> {
-  const names = party.players.map(({ name }) => name);
   await Promise.all([
-    ...party.players.map((person, seat) =>
-      waitForScreen(person, expectedScreen(party.match, { seat, language: person.language }, names)),
-    ),
-    ...party.watchers.map((person) =>
-      waitForScreen(person, expectedScreen(party.match, { seat: null, language: person.language }, names)),
-    ),
+    ...party.players.map((person, seat) => showsTo(party, person, seat)),
+    ...party.watchers.map((person) => showsTo(party, person, null)),
   ]);
 }
 
-/** Everything that went wrong in any page. */
-export const errorsOf = ({ players, watchers }: Party): string[] =>
-  [...players, ...watchers].flatMap(({ name, errors }) => errors.map((error) => `${name}: ${error}`));
-
-export async function goHome({ players, watchers }: Party): Promise<void> {
-  await Promise.all([...players, ...watchers].map((person) => person.close()));
+/** Waits until the page of one person shows the position as it must be. */
+export async function showsTo({ match, players }: Party, person: Person, seat: Seat | null): Promise<void> {
+  await waitForScreen(person, expectedScreen(match, { seat, language: person.language }, namesOf(players)));
 }
+
+const namesOf = (people: readonly Person[]): string[] => people.map(({ name }) => name);

@@ -1,43 +1,49 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { newVisitor } from '../browser.ts';
+import { errorsOf, newVisitor } from '../browser.ts';
 import { type Language, type Words, wordsIn } from '../words.ts';
 import { HANDS, type Hands, type Style } from './hands.ts';
 
-/** A browser window of somebody, by what they hold in their hands. */
+/** A browser window of somebody, and how they use it. */
 export const DEVICES = {
-  laptop: { style: 'mouse', screen: { viewport: { width: 1440, height: 900 } } },
+  laptop: { style: 'mouse', screen: { viewport: { width: 1280, height: 720 } } },
+  keyboard: { style: 'keyboard', screen: { viewport: { width: 1024, height: 700 } } },
   phone: { style: 'touch', screen: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
-  keyboard: { style: 'keyboard', screen: { viewport: { width: 1280, height: 800 } } },
-  tablet: { style: 'touch', screen: { viewport: { width: 768, height: 1024 }, hasTouch: true, isMobile: true } },
+  phoneOnItsSide: { style: 'touch', screen: { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true } },
 } as const satisfies Record<string, { style: Style; screen: BrowserContextOptions }>;
 
 export type Device = keyof typeof DEVICES;
 
-/** Somebody with a browser window of their own. */
+/** Somebody with a browser of their own. */
 export interface Person {
-  name: string;
+  readonly name: string;
+  readonly style: Style;
+  readonly hands: Hands;
+  readonly context: BrowserContext;
+  /** The tab they use. */
   page: Page;
-  context: BrowserContext;
-  style: Style;
-  hands: Hands;
-  /** The language of the page; change both by `speaking`. */
   language: Language;
-  say: Words;
-  /** Everything that went wrong in the page so far. */
-  errors: string[];
+  /** Everything that went wrong in any of their tabs. */
+  readonly errors: string[][];
   close(): Promise<void>;
 }
 
-export async function newPerson(browser: Browser, name: string, device: Device = 'laptop'): Promise<Person> {
+export async function newPerson(browser: Browser, name: string, device: Device): Promise<Person> {
   const { style, screen } = DEVICES[device];
   const { page, errors, close } = await newVisitor(browser, { ...screen, deviceScaleFactor: 1 });
-  const context = page.context();
-  return { name, page, context, style, hands: HANDS[style], language: 'en', say: wordsIn('en'), errors, close };
+  return { name, style, hands: HANDS[style], context: page.context(), page, language: 'en', errors: [errors], close };
 }
 
-/** The person as they read a page in another language. */
-export const speaking = (person: Person, language: Language): Person => ({
-  ...person,
-  language,
-  say: wordsIn(language),
-});
+/** The texts as they read them. */
+export const wordsOf = ({ language }: Person): Words => wordsIn(language);
+
+/** Opens one more tab of the same browser and goes on in it. Resolves to the tab used before. */
+export async function openTab(person: Person): Promise<Page> {
+  const before = person.page;
+  person.page = await person.context.newPage();
+  person.errors.push(errorsOf(person.page));
+  return before;
+}
+
+/** Everything that went wrong for these people. */
+export const complaints = (people: readonly Person[]): string[] =>
+  people.flatMap(({ name, errors }) => errors.flat().map((error) => `${name}: ${error}`));

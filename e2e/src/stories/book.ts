@@ -20,7 +20,7 @@ const beginning = (seats: number, level: string, seed: number): Beginning => ({
 export const BOOK = {
   winForTwo: { beginning: beginning(2, 'novice', 119), player: 'winning', until: 'escaped', deeds: 51 },
   winForFour: { beginning: beginning(4, 'novice', 100), player: 'winning', until: 'escaped', deeds: 51 },
-  skull: { beginning: beginning(4, 'legendary', 280), player: 'digging', until: 'skull', deeds: 43 },
+  skull: { beginning: beginning(4, 'legendary', 7), player: 'digging', until: 'skull', deeds: 34 },
   drowned: { beginning: beginning(2, 'legendary', 1479), player: 'idle', until: 'drowned', deeds: 5 },
   treasureLost: { beginning: beginning(2, 'legendary', 67), player: 'idle', until: 'treasureLost', deeds: 1 },
   landingLost: { beginning: beginning(2, 'legendary', 31), player: 'idle', until: 'landingLost', deeds: 1 },

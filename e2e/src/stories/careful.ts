@@ -12,20 +12,25 @@ const DEPTH = 6;
 interface Line {
   action: Action | null;
   match: Match;
+  deeds: number;
   worth: number;
 }
 
-/** A player that tries everything on the real deck until another seat has to decide, and does what turns out best. */
+/**
+ * A player that tries everything on the real deck until another seat has to decide, and does what turns out best. What
+ * `effort` is worth must come of every single deed, or it is left.
+ */
 export const careful =
-  (worth: (table: Table) => number): Player =>
+  ({ worth, effort }: { worth: (table: Table) => number; effort: number }): Player =>
   ({ match, seat }) => {
     const after = (line: Line): Line[] =>
       legalFor(line.match, seat).map((action) => {
         const next = withoutAsking(playLegal(game, line.match, seat, action).match);
-        return { action: line.action ?? action, match: next, worth: worth(next.state.table) };
+        const deeds = line.deeds + 1;
+        return { action: line.action ?? action, match: next, deeds, worth: worth(next.state.table) - effort * deeds };
       });
     const done: Line[] = [];
-    let open: Line[] = [{ action: null, match, worth: 0 }];
+    let open: Line[] = [{ action: null, match, deeds: 0, worth: 0 }];
     for (let depth = 0; depth < DEPTH && open.length > 0; depth++) {
       const lines = open.flatMap(after);
       done.push(...lines.filter((line) => !mustDecide(line.match, seat)));

@@ -14,7 +14,7 @@ const wandering: Player = ({ match, seat, legal, seed }) =>
 export const PLAYERS = {
   idle,
   wandering,
-  winning: careful(teamwork),
-  /** Keeps the island above the water and forgets the treasures. */
-  digging: careful(dryness),
+  winning: careful({ worth: teamwork, effort: 0 }),
+  /** Keeps the island above the water with as little work as possible, and forgets the treasures. */
+  digging: careful({ worth: dryness, effort: 40 }),
 } satisfies Record<string, Player>;
