@@ -163,7 +163,7 @@ describe('drawing treasure cards', () => {
       },
     ],
     [
-      'S81 R-END-1: ending with three actions left draws two treasure cards and the flood cards',
+      'S81 R-END-1 R-DRAW-1: ending with three actions left draws two treasure cards and the flood cards',
       QUIET,
       { waterLevel: 3, treasures: ['fire', 'wind'], floods: ['0,2', '0,3', '1,1'] },
       (scene) => {

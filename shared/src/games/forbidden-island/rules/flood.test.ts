@@ -37,7 +37,7 @@ describe('flood cards', () => {
       },
     ],
     [
-      'S48 R-DECK-2: the last card is shuffled in with the others, and drawing goes on',
+      'S48 R-DECK-2 C14: the last card is shuffled in with the others, and drawing goes on',
       `. . # # . .
        . # # # # .
        # # #E # # #

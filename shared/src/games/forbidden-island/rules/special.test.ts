@@ -35,7 +35,7 @@ describe('special cards', () => {
       },
     ],
     [
-      'S74 R-SPECIAL-3: the holder lifts some of the pawns of one tile, without going along, on anybody’s turn',
+      'S74 R-SPECIAL-3 C16: the holder lifts some of the pawns of one tile, without going along, on anybody’s turn',
       `. . # # . .
        . # # # # .
        # # #NEM # # #

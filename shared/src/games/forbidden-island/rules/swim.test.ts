@@ -296,6 +296,26 @@ describe('swimming', () => {
       },
     ],
     [
+      'R-SWIM-2 C21: the landing tile and start tiles are tiles like any other',
+      `. . # # . .
+       . # # # # .
+       # # ~M # # #
+       # # # # # #E
+       . # # # # .
+       . . # # . .`,
+      {
+        doing: 'drawFlood',
+        floods: ['2,2'],
+        tiles: { '2,2': 'dunes', '1,2': 'landing', '2,1': 'gateGold' },
+        hands: { E: ['helicopter'] },
+      },
+      (scene) => {
+        scene.draw();
+        expect(scene.targets('M', 'swim')).toEqual(['1,2', '2,1', '2,3', '3,2']);
+        expect(scene.can('E', scene.lifting('M', '1,2'))).toBe(true);
+      },
+    ],
+    [
       'R-SWIM-5: a pawn can be sunk twice by the flood cards of one turn',
       `. . # # . .
        . # ~ # # .
