@@ -1,0 +1,4 @@
+import type { Bots } from '../engine/bot.ts';
+
+/** The CPU players of each game that has some, by the game's id. Apart from the games, so that pages need not load them. */
+export const BOTS: Readonly<Record<string, Bots>> = {};
