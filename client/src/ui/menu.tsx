@@ -4,6 +4,7 @@ import { useEffect, useId, useRef } from 'preact/hooks';
 import type { UiIcon } from '../../art/names.ts';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
+import { entriesOf, stepThrough } from './menu-keys.ts';
 import './menu.css';
 
 export interface MenuItem {
@@ -21,19 +22,11 @@ interface MenuProps {
   items: readonly MenuItem[];
 }
 
-const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
-  ArrowDown: (at, count) => (at + 1) % count,
-  ArrowUp: (at, count) => (at - 1 + count) % count,
-  Home: () => 0,
-  End: (_, count) => count - 1,
-};
-
 /** A round button that opens a list of things to do; arrows, Home, End and Escape work in it. */
 export function Menu({ label, icon = 'menu', items }: MenuProps) {
   const open = useSignal(false);
   const box = useRef<HTMLDivElement>(null);
   const id = useId();
-  const entries = () => [...(box.current?.querySelectorAll<HTMLButtonElement>('[role^=menuitem]') ?? [])];
 
   const close = () => {
     open.value = false;
@@ -42,7 +35,7 @@ export function Menu({ label, icon = 'menu', items }: MenuProps) {
 
   useEffect(() => {
     if (!open.value) return;
-    entries()[0]?.focus();
+    entriesOf(box.current)[0]?.focus();
     const closeBeside = (event: PointerEvent) => {
       if (!box.current?.contains(event.target as Node)) open.value = false;
     };
@@ -57,11 +50,7 @@ export function Menu({ label, icon = 'menu', items }: MenuProps) {
       open.value = false;
       return;
     }
-    const step = STEPS[event.key];
-    if (!step) return;
-    event.preventDefault();
-    const all = entries();
-    all[step(all.indexOf(document.activeElement as HTMLButtonElement), all.length)]?.focus();
+    stepThrough(box.current, event);
   };
 
   return (

@@ -2,6 +2,7 @@ import type { Place } from '@landfall/shared/games/forbidden-island/layouts.ts';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../../../i18n/i18n.ts';
 import { Button } from '../../../ui/button.tsx';
+import { entriesOf, stepThrough } from '../../../ui/menu-keys.ts';
 import type { Offer } from '../model/aim.ts';
 import type { Metrics } from '../model/metrics.ts';
 import type { Seen } from '../model/seen.ts';
@@ -39,7 +40,7 @@ export function TileMenu({ seen, metrics, area, place, offers, onTake, onClose }
   useLayoutEffect(() => {
     const menu = box.current!;
     menu.style.top = `${topOf(menu.offsetHeight, { y, pitch: metrics.pitch, room: area.height })}px`;
-    menu.querySelector<HTMLElement>('[role=menuitem]')?.focus({ preventScroll: true });
+    entriesOf(menu)[0]?.focus({ preventScroll: true });
   }, [place, offers.length, area.height]);
 
   return (
@@ -52,6 +53,7 @@ export function TileMenu({ seen, metrics, area, place, offers, onTake, onClose }
       style={{ left: Math.min(Math.max(x, HALF), Math.max(HALF, area.width - HALF)) }}
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose();
+        stepThrough(box.current, event);
       }}
     >
       <div class="tile-menu-head">
