@@ -1,6 +1,5 @@
 import { floodCards, SKULL } from '@landfall/shared/games/forbidden-island/meter.ts';
 import { useId } from 'preact/hooks';
-import { iconUrl } from '../../../../art/names.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import './styles/meter.css';
@@ -53,7 +52,9 @@ export function Meter({ level }: { level: number }) {
           )}
         </g>
       ))}
-      <use class="meter-skull" href={iconUrl('skull')} x="78" y={heightOf(SKULL) - 16} width="32" height="32" />
+      <g class="meter-skull" transform={`translate(78 ${heightOf(SKULL) - 16})`}>
+        <Icon name="skull" size={32} />
+      </g>
       <path
         class="meter-water"
         style={{ transform: `translateY(${top}px)` }}

@@ -17,8 +17,9 @@ const DUE: Readonly<Record<TaskKind, (table: Table) => void>> = {
   drawTreasure: (table) => {
     table.agenda = table.agenda.filter(({ kind }) => kind !== 'act');
   },
-  drawFlood: (table) =>
-    void (table.agenda = table.agenda.filter(({ kind }) => kind === 'turn' || kind === 'drawFlood')),
+  drawFlood: (table) => {
+    table.agenda = table.agenda.filter(({ kind }) => kind === 'turn' || kind === 'drawFlood');
+  },
   discard: (table) => void table.agenda.push({ kind: 'discard', seat: 0, left: 1 }),
   swim(table) {
     table.levels[table.adventurers[0]!.place] = 'sunk';

@@ -48,7 +48,11 @@ export function useIsland(session: Session, canvas: RefObject<HTMLElement | null
 
   useEffect(() => {
     if (metrics) board.current?.fit(metrics);
-  }, [metrics, language.value]);
+  }, [metrics]);
+
+  useEffect(() => {
+    void board.current?.relabel();
+  }, [language.value]);
 
   useEffect(
     () =>

@@ -1,12 +1,15 @@
 import type { Action, Event } from '@landfall/shared/games/forbidden-island/actions.ts';
 import type { Island, Table, View } from '@landfall/shared/games/forbidden-island/table.ts';
+import { TILES } from '@landfall/shared/games/forbidden-island/tiles.ts';
 import type { Board } from '../../../board/board.ts';
 import { CROSS_FADE_MS, reducedMotion } from '../../../board/motion.ts';
 import { createStage, type Stage } from '../../../board/stage.ts';
+import { t } from '../../../i18n/i18n.ts';
 import { FREE, glows, offers } from '../model/aim.ts';
 import type { Metrics } from '../model/metrics.ts';
 import { IslandScene } from './IslandScene.ts';
 import { DARK, type Lighting } from './Lights.ts';
+import { NAME_STYLE } from './look.ts';
 import { hasMotion, play } from './motions.ts';
 import { pause } from './tween.ts';
 
@@ -27,6 +30,12 @@ export class IslandBoard implements Board<Island> {
       this.created = true;
       this.draw();
     });
+  }
+
+  /** Writes the names of the tiles again, in the language of the page. */
+  async relabel(): Promise<void> {
+    await fontsLoaded();
+    this.draw();
   }
 
   show({ table, seat }: View, legal: readonly Action[]): void {
@@ -80,5 +89,7 @@ export class IslandBoard implements Board<Island> {
   }
 }
 
-/** Text drawn before its font has arrived would keep the wrong one. */
-const fontsLoaded = () => document.fonts.load('16px Marcellus', 'Aa').catch(() => []);
+/** Text drawn before its font has arrived would keep the wrong one; a font of many letters arrives in parts. */
+const fontsLoaded = () => document.fonts.load(`16px ${NAME_STYLE.fontFamily}`, tileNames()).catch(() => []);
+
+const tileNames = () => TILES.map((tile) => t(`forbiddenIsland.tiles.${tile}`)).join('');

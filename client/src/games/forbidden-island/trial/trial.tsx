@@ -3,6 +3,7 @@
  * /src/games/forbidden-island/trial/?seats=4&seed=a&layout=reef&pace=1500
  */
 import { render } from 'preact';
+import { loadIcons } from '../../../ui/icon.tsx';
 import { Toasts } from '../../../ui/toast.tsx';
 import '../../../ui/theme.css';
 import GamePage from '../page/GamePage.tsx';
@@ -17,6 +18,7 @@ const {
 const table = localTable({ seats: Number(seats), seed, pace: Number(pace), options });
 Object.assign(window, { trial: table });
 
+void loadIcons();
 render(
   <>
     <GamePage connection={table} />
