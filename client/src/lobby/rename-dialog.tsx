@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { t } from '../i18n/i18n.ts';
+import { refusalText } from '../i18n/refusal-text.ts';
 import type { TableConnection } from '../net/connection.ts';
 import { rememberName } from '../net/identity.ts';
 import { NameField, nameProblem } from '../setup/name-field.tsx';
@@ -19,8 +20,8 @@ export function RenameDialog({ connection, onClose }: RenameDialogProps) {
     error.value = nameProblem(name.value);
     if (error.value) return;
     const outcome = await connection.request('rename', { name: name.value }, { quiet: true });
-    if (outcome.status === 'refused') error.value = t(`refusal.${outcome.reason}`);
-    if (outcome.status === 'unsent') error.value = t('status.unsent');
+    if (outcome.status === 'refused') error.value = refusalText(outcome.reason);
+    if (outcome.status === 'unsent') error.value = refusalText('unreachable');
     if (outcome.status !== 'accepted') return;
     rememberName(name.value);
     onClose();

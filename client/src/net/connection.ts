@@ -4,7 +4,7 @@ import type { Refusal } from '@landfall/shared/protocol/refusals.ts';
 import { CLOSE, PROTOCOL, type Reply, type Requests } from '@landfall/shared/protocol/room.ts';
 import type { TableState } from '@landfall/shared/protocol/state.ts';
 import { computed, signal } from '@preact/signals';
-import { t } from '../i18n/i18n.ts';
+import { refusalText } from '../i18n/refusal-text.ts';
 import { toast } from '../ui/toast.tsx';
 import { backoff } from './backoff.ts';
 import { type Heartbeat, heartbeat } from './heartbeat.ts';
@@ -327,8 +327,8 @@ export type EntryError = Omit<ErrorReply, 'error'> & { error: Refusal | 'unreach
 const UNSENT: Outcome = { status: 'unsent' };
 
 function complain(outcome: Outcome): void {
-  if (outcome.status === 'refused') toast(t(`refusal.${outcome.reason}`), 'warning');
-  if (outcome.status === 'unsent') toast(t('status.unsent'), 'warning');
+  if (outcome.status === 'refused') toast(refusalText(outcome.reason, outcome.problem), 'warning');
+  if (outcome.status === 'unsent') toast(refusalText('unreachable'), 'warning');
 }
 
 const after = (ms: number) => new Promise<null>((resolve) => setTimeout(resolve, ms, null));

@@ -1,7 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { gameName, gameText } from '../../i18n/game-text.ts';
-import { t, textAt } from '../../i18n/i18n.ts';
+import { t } from '../../i18n/i18n.ts';
+import { refusalText } from '../../i18n/refusal-text.ts';
 import { api } from '../../net/api.ts';
 import { games, isServerAway, loadGames } from '../../setup/games.ts';
 import {
@@ -47,8 +48,7 @@ export function CreatePanel({ settleName, onCreated }: CreatePanelProps) {
     const answer = await api.create({ game: game.id, seats, options, seed: seed ?? '', listed });
     busy.value = false;
     if (answer.ok) return onCreated(answer.value.code);
-    const problem = answer.problem && textAt(`problem.${answer.problem}`);
-    toast(problem ?? (answer.error === 'unreachable' ? t('status.unsent') : t(`refusal.${answer.error}`)), 'warning');
+    toast(refusalText(answer.error, answer.problem), 'warning');
   };
 
   return (

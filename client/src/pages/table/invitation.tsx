@@ -5,8 +5,9 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { gameName, gameText } from '../../i18n/game-text.ts';
 import { t } from '../../i18n/i18n.ts';
 import { list } from '../../i18n/list.ts';
+import { refusalText } from '../../i18n/refusal-text.ts';
 import { api } from '../../net/api.ts';
-import type { EntryError, TableConnection } from '../../net/connection.ts';
+import type { TableConnection } from '../../net/connection.ts';
 import { rememberName, takeGivenName } from '../../net/identity.ts';
 import { NameField, nameProblem, suggestedName } from '../../setup/name-field.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -37,7 +38,7 @@ export function Invitation({ connection }: { connection: TableConnection }) {
     rememberName(name);
     const problem = await connection.enter({ name, watch });
     busy.value = false;
-    if (problem) error.value = explain(problem);
+    if (problem) error.value = refusalText(problem.error);
   };
 
   useEffect(() => {
@@ -109,6 +110,3 @@ function Summary({ table }: { table: TableSummary }) {
     </>
   );
 }
-
-const explain = ({ error }: EntryError): string =>
-  error === 'unreachable' ? t('status.unsent') : t(`refusal.${error}`);
