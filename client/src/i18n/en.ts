@@ -2,10 +2,8 @@
 export const en = {
   common: {
     product: 'Landfall',
-    tagline: 'Board games with friends, each from their own screen.',
     close: 'Close',
     cancel: 'Cancel',
-    back: 'Back',
     home: 'Home',
     menu: 'Menu',
     language: 'Language',
@@ -14,9 +12,6 @@ export const en = {
     loading: 'One moment…',
     copied: 'Copied',
     you: 'you',
-    yes: 'Yes',
-    no: 'No',
-    skipToContent: 'Skip to content',
     notFound: 'There is nothing at this address.',
     dismiss: 'Dismiss this message',
     retry: 'Try again',
@@ -50,7 +45,6 @@ export const en = {
     againEnter: 'Back to {code}',
   },
   setting: {
-    players: { one: '{n} player', other: '{n} players' },
     seed: 'Seed',
     seedExplain: 'The same seed and settings give the same game. Left empty, nobody knows what will come.',
     seedPlaceholder: 'random',
@@ -76,7 +70,6 @@ export const en = {
     names: 'Otter, Heron, Turtle, Puffin, Dolphin, Pelican, Seal, Marlin, Gull, Urchin, Lobster, Albatross',
   },
   lobby: {
-    title: 'The crew gathers',
     invite: 'Invite friends',
     inviteShort: 'Invite',
     link: 'Link to this table',
@@ -84,7 +77,6 @@ export const en = {
     share: 'Share…',
     shareText: 'Play {game} with me:',
     code: 'Code',
-    copyCode: 'Copy code',
     qr: 'QR code of the link',
     qrHint: 'Scan to join with a phone.',
     localHint:
@@ -141,7 +133,6 @@ export const en = {
     isHost: '{name} is the host now.',
     troubled: '{name} has lost the connection.',
     returned: '{name} is back.',
-    copied: 'Copied. Paste it into a message to your friends.',
     copyByHand: 'Press and hold the link to copy it.',
   },
   status: {

@@ -29,11 +29,11 @@ test('anything that can be rendered fits into a blank', async () => {
 });
 
 test('switching the language changes what is shown, the page and later visits', async () => {
-  const Greeting = () => <p>{t('common.back')}</p>;
+  const Greeting = () => <p>{t('common.close')}</p>;
   await act(() => render(<Greeting />, document.body));
-  expect(document.body.textContent).toBe('Back');
+  expect(document.body.textContent).toBe('Close');
   await act(() => speak('zh-CN'));
-  expect(document.body.textContent).toBe('返回');
+  expect(document.body.textContent).toBe('关闭');
   expect(document.documentElement.lang).toBe('zh-CN');
   expect(localStorage.getItem('landfall.language')).toBe('zh-CN');
   expect(language.value).toBe('zh-CN');

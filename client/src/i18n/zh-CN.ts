@@ -4,10 +4,8 @@ import type { Dictionary } from './dictionary.ts';
 export const zhCN = {
   common: {
     product: 'Landfall',
-    tagline: '和朋友一起玩桌游，各用各的屏幕。',
     close: '关闭',
     cancel: '取消',
-    back: '返回',
     home: '首页',
     menu: '菜单',
     language: '语言',
@@ -16,9 +14,6 @@ export const zhCN = {
     loading: '请稍候…',
     copied: '已复制',
     you: '你',
-    yes: '是',
-    no: '否',
-    skipToContent: '跳到正文',
     notFound: '这个地址没有内容。',
     dismiss: '关闭这条消息',
     retry: '重试',
@@ -52,7 +47,6 @@ export const zhCN = {
     againEnter: '回到 {code}',
   },
   setting: {
-    players: { other: '{n} 人' },
     seed: '种子',
     seedExplain: '相同的种子和设置会得到相同的一局。留空则谁也无法预知。',
     seedPlaceholder: '随机',
@@ -78,7 +72,6 @@ export const zhCN = {
     names: '水獭, 苍鹭, 海龟, 海鹦, 海豚, 鹈鹕, 海豹, 旗鱼, 海鸥, 海胆, 龙虾, 信天翁',
   },
   lobby: {
-    title: '队伍集结中',
     invite: '邀请朋友',
     inviteShort: '邀请',
     link: '本桌链接',
@@ -86,7 +79,6 @@ export const zhCN = {
     share: '分享…',
     shareText: '来和我一起玩《{game}》：',
     code: '桌号',
-    copyCode: '复制桌号',
     qr: '链接的二维码',
     qrHint: '用手机扫码加入。',
     localHint: '这个地址只能在本机使用。请用服务器启动时显示的局域网地址打开页面，再分享那个链接。',
@@ -142,7 +134,6 @@ export const zhCN = {
     isHost: '{name} 现在是桌主。',
     troubled: '{name} 断开了连接。',
     returned: '{name} 回来了。',
-    copied: '已复制，发给朋友吧。',
     copyByHand: '请长按链接进行复制。',
   },
   status: {
