@@ -25,14 +25,15 @@ export interface Thinking {
 }
 
 /**
- * Chooses one of the legal actions. A bot sees what a person in its seat sees and keeps nothing from one call to the
+ * Chooses one of the legal actions, or null where nobody waits for its seat and it would rather keep its cards for now:
+ * a host asks such a seat before it lets the seats go on that owe a decision. A bot sees what a person in its seat sees and keeps nothing from one call to the
  * next, so that it can take over any seat at any moment, in any process.
  */
 export type Bot<P extends Parts = any> = (
   view: View<P>,
   legal: readonly P['action'][],
   thinking: Thinking,
-) => Decision<P>;
+) => Decision<P> | null;
 
 /** The bots of one game, by level, with the steps a decision of that level takes by default. */
 export type Bots<P extends Parts = any> = Readonly<Record<BotLevel, { bot: Bot<P>; steps: number }>>;
