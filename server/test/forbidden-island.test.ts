@@ -1,4 +1,4 @@
-import { replay } from '@landfall/shared/engine/match.ts';
+import { replay } from '@landfall/shared/engine/recording.ts';
 import { forbiddenIsland } from '@landfall/shared/games/forbidden-island/game.ts';
 import type { Table } from '@landfall/shared/games/forbidden-island/table.ts';
 import { newTable, Player, roomOf, startTestServer, type TestServer, until } from './harness.ts';

@@ -1,4 +1,4 @@
-import { replay } from '@landfall/shared/engine/match.ts';
+import { replay } from '@landfall/shared/engine/recording.ts';
 import type { WebSocket } from 'ws';
 import { counting } from './counting.ts';
 import { accepted, begun, Player, refusedAt, roomOf, startTestServer, type TestServer, until } from './harness.ts';

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Game, Result, Seat, Setting } from '@landfall/shared/engine/game.ts';
-import { type Match, play, type Recording, start, viewFor } from '@landfall/shared/engine/match.ts';
+import { type Match, play, start, viewFor } from '@landfall/shared/engine/match.ts';
 import { same } from '@landfall/shared/engine/plain.ts';
+import { FORMAT, type Recording } from '@landfall/shared/engine/recording.ts';
 
 export interface AutomaticStep {
   seat: Seat;
@@ -28,7 +29,7 @@ export class Session {
   constructor(game: Game, setting: Setting, seed: string) {
     const secret = seed === '' ? randomBytes(16).toString('hex') : seed;
     this.game = game;
-    this.recording = { format: 1, game: game.id, setting, seed: secret, turns: [] };
+    this.recording = { format: FORMAT, game: game.id, setting, seed: secret, log: [] };
     this.match = start(game, setting, secret);
     this.outlook = this.look(this.match);
   }
@@ -42,7 +43,7 @@ export class Session {
     this.outlook = this.look(match);
     this.match = match;
     this.events = events;
-    this.recording.turns.push({ seat, action });
+    this.recording.log.push({ seat, action });
   }
 
   canAct(seat: Seat): boolean {

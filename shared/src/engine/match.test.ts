@@ -1,5 +1,5 @@
 import type { Game } from './game.ts';
-import { IllegalAction, play, playLegal, type Recording, replay, start, viewFor } from './match.ts';
+import { IllegalAction, play, playLegal, start, viewFor } from './match.ts';
 import { defaultSetting, settingProblem } from './setting.ts';
 
 /** Two seats add stones to a heap, one or two at a time; who makes it ten wins. */
@@ -85,15 +85,6 @@ test('a view holds the table and the own hand, and nothing of the others', () =>
   const { state } = begun();
   expect(viewFor(state, 1)).toEqual({ seat: 1, table: state.table, hand: { secret: 2 } });
   expect(viewFor(state, null)).toEqual({ seat: null, table: state.table, hand: null });
-});
-
-test('a recording is played again to the same end, and refused where it is not legal', () => {
-  const turns = [2, 2, 2, 2, 2].map((stones, index) => ({ seat: index % 2, action: { type: 'add', stones } }));
-  const recording: Recording = { format: 1, game: 'heap', setting: defaultSetting(heap), seed: 'x', turns };
-  const end = replay(heap, recording);
-  expect([end.ply, heap.result(end.state.table)]).toEqual([5, { winners: [0], reasons: ['ten'] }]);
-  const wrong = { ...recording, turns: turns.map((turn) => ({ ...turn, seat: 0 })) };
-  expect(() => replay(heap, wrong)).toThrow(IllegalAction);
 });
 
 describe('settings', () => {

@@ -14,15 +14,6 @@ export interface Turn {
   action: unknown;
 }
 
-/** Everything needed to play a match again from the start. */
-export interface Recording {
-  format: 1;
-  game: string;
-  setting: Setting;
-  seed: string;
-  turns: Turn[];
-}
-
 export interface Step<P extends Parts = any> {
   match: Match<P>;
   events: P['event'][];
@@ -65,12 +56,4 @@ export function playLegal<P extends Parts>(game: Game<P>, match: Match<P>, seat:
   const events: P['event'][] = [];
   game.apply(next.state, seat, action, { random: randomFrom(next.random), emit: (event) => events.push(event) });
   return { match: next, events };
-}
-
-/**
- * The match a recording leads to.
- * @throws IllegalAction when a recorded turn is not legal (any more)
- */
-export function replay(game: Game, { setting, seed, turns }: Recording): Match {
-  return turns.reduce((match, { seat, action }) => play(game, match, seat, action).match, start(game, setting, seed));
 }

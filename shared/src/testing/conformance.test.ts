@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { Decoder, Encoder, type Schema } from '@colyseus/schema';
 import type { Game, Options, Seat, Setting, State } from '../engine/game.ts';
-import { IllegalAction, play, type Recording, replay, type Turn, viewFor } from '../engine/match.ts';
+import { IllegalAction, play, viewFor } from '../engine/match.ts';
 import { copy, same } from '../engine/plain.ts';
 import { randomFrom, seeded } from '../engine/random.ts';
+import { FORMAT, type Recording, replay } from '../engine/recording.ts';
 import { settingProblem } from '../engine/setting.ts';
 import { GAMES } from '../games/registry.ts';
 import { playthrough, playthroughFile } from './playthrough.ts';
@@ -129,8 +130,8 @@ describe.each(Object.values(GAMES))('$id conforms to the contract', (game) => {
   test('replaying the recording leads to the same match', () => {
     for (const [index, { seed, setting }] of fresh.entries()) {
       const course = courses[index]!;
-      const turns: Turn[] = course.map(({ turn }) => turn);
-      const recording: Recording = { format: 1, game: game.id, setting, seed, turns };
+      const log = course.map(({ turn }) => turn);
+      const recording: Recording = { format: FORMAT, game: game.id, setting, seed, log };
       expectSame(replay(game, JSON.parse(JSON.stringify(recording))), course.at(-1)!.step.match);
     }
   });
