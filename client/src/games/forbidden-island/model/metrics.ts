@@ -1,4 +1,4 @@
-import { GEOGRAPHIES, LAYOUTS, type LayoutId, type Place } from '@landfall/shared/games/forbidden-island/layouts.ts';
+import { GEOGRAPHIES, type LayoutId, type Place } from '@landfall/shared/games/forbidden-island/layouts.ts';
 
 export interface Spot {
   x: number;
@@ -23,7 +23,9 @@ export const TILE_HEIGHT = 1.1;
 const PITCH = 1.07;
 const MARGIN = 2;
 /** Turning the island is only worth it when its tiles grow by this much. */
-const WORTH_TURNING = 1.12;
+const WORTH_TURNING = 1.05;
+/** Height of the list of treasures, for islands that leave them no room in the sea. */
+const LIST = 54;
 /** Width of a treasure, in tiles. */
 export const TREASURE_SIZE = 0.72;
 
@@ -34,6 +36,15 @@ interface Cell {
 
 /** Fits an island into an area, as large as it goes; a long island is turned by a quarter when that makes it larger. */
 export function measure(layout: LayoutId, width: number, height: number): Metrics {
+  const whole = fill(layout, width, height);
+  const top = Math.min(...whole.spots.map(({ y }) => y)) - whole.pitch / 2;
+  if (whole.treasureSpots || top >= LIST) return whole;
+  const below = fill(layout, width, height - LIST);
+  const lower = ({ x, y }: Spot): Spot => ({ x, y: y + LIST });
+  return { ...below, spots: below.spots.map(lower), treasureSpots: below.treasureSpots?.map(lower) ?? null };
+}
+
+function fill(layout: LayoutId, width: number, height: number): Metrics {
   const { rows, columns, cells } = GEOGRAPHIES[layout];
   const straight = tileSize(width, height, columns, rows);
   const turned = tileSize(width, height, rows, columns);
@@ -99,6 +110,3 @@ export function placeTowards({ spots }: Metrics, from: Place, direction: Directi
   const least = Math.min(...costs);
   return Number.isFinite(least) ? costs.indexOf(least) : null;
 }
-
-/** Every layout, for tests and the trial page. */
-export const layoutIds = Object.keys(LAYOUTS) as LayoutId[];
