@@ -8,17 +8,21 @@ export type Revealed = { deck: 'treasure'; card: Card; to: string } | { deck: 'f
 
 /** Shows the card that is being turned over, large enough for everybody to see. It says nothing: the log does. */
 export function Reveal({ revealed }: { revealed: Revealed }) {
+  const tide = revealed.deck === 'treasure' && revealed.card === 'watersRise';
   return (
-    <div class="reveal" aria-hidden="true">
-      <div class="reveal-card">
-        <div class="reveal-back">
-          <CardBack deck={revealed.deck} />
+    <>
+      {tide && <div class="reveal-tide" />}
+      <div class="reveal" aria-hidden="true">
+        <div class="reveal-card">
+          <div class="reveal-back">
+            <CardBack deck={revealed.deck} />
+          </div>
+          <div class="reveal-front">
+            {revealed.deck === 'treasure' ? <CardFace card={revealed.card} /> : <FloodCard tile={revealed.tile} />}
+          </div>
         </div>
-        <div class="reveal-front">
-          {revealed.deck === 'treasure' ? <CardFace card={revealed.card} /> : <FloodCard tile={revealed.tile} />}
-        </div>
+        {revealed.deck === 'treasure' && revealed.to && <b>{revealed.to}</b>}
       </div>
-      {revealed.deck === 'treasure' && revealed.to && <b>{revealed.to}</b>}
-    </div>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Place } from '@landfall/shared/games/forbidden-island/layouts.ts';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../../../i18n/i18n.ts';
 import { Button } from '../../../ui/button.tsx';
 import { entriesOf, stepThrough } from '../../../ui/menu-keys.ts';
@@ -40,8 +40,15 @@ export function TileMenu({ seen, metrics, area, place, offers, onTake, onClose }
   useLayoutEffect(() => {
     const menu = box.current!;
     menu.style.top = `${topOf(menu.offsetHeight, { y, pitch: metrics.pitch, room: area.height })}px`;
-    entriesOf(menu)[0]?.focus({ preventScroll: true });
   }, [place, offers.length, area.height]);
+
+  useEffect(() => {
+    const before = document.activeElement;
+    entriesOf(box.current)[0]?.focus({ preventScroll: true });
+    return () => {
+      if (before instanceof HTMLElement && before !== document.body) before.focus({ preventScroll: true });
+    };
+  }, [place]);
 
   return (
     <div

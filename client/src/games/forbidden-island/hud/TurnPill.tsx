@@ -12,7 +12,7 @@ export function TurnPill({ seen }: { seen: Seen }) {
   const left = actionsLeft(table);
   const mine = turn === seat && !over;
   return (
-    <div class={`turn-pill ${mine ? 'turn-mine' : ''}`} role="status">
+    <div class={`turn-pill ${mine ? 'turn-mine' : ''}`}>
       {!over && <img src={pawnUrl(table.adventurers[turn]!.role)} alt="" width={21} height={28} />}
       <b>
         {over

@@ -34,6 +34,9 @@ export default function GamePage({ connection }: GamePageProps) {
   const awaited = seen !== null && seen.seat !== null && seen.waitingFor.includes(seen.seat) && !seen.next;
   useEffect(() => {
     attention.value = awaited ? t('status.yourTurn') : null;
+    return () => {
+      attention.value = null;
+    };
   }, [awaited]);
   if (!seen) return null;
 

@@ -131,6 +131,31 @@ test('beginning a special card asks the cards to wait, stepping back lets them g
   expect(asked.at(-1)).toEqual(['hold', { on: false }]);
 });
 
+test('looking at a special card asks the cards to wait, looking at a treasure card does not', () => {
+  const { asked } = visit({
+    change(table) {
+      drawing(table, (tile) => table.island.indexOf(tile));
+      table.adventurers[0]!.hand = ['fire', 'sandbags'];
+    },
+  });
+  session.openUp({ kind: 'card', index: 0 });
+  expect(asked).toEqual([]);
+  session.openUp({ kind: 'card', index: 1 });
+  expect(asked).toEqual([['hold', { on: true }]]);
+});
+
+test('a moment that was asked for by hand outlasts a choice', async () => {
+  const { asked, publish } = visit({ change: drawing });
+  session.hold();
+  publish([], { heldBy: 0 });
+  await session.idle();
+  session.begin({ kind: 'sandbag' });
+  session.cancel();
+  expect(asked).toEqual([['hold', { on: true }]]);
+  session.letGo();
+  expect(asked.at(-1)).toEqual(['hold', { on: false }]);
+});
+
 test('nobody else is asked to let go', async () => {
   const { asked, publish } = visit({ change: drawing });
   publish([], { heldBy: 1 });

@@ -4,12 +4,14 @@ import type { Table } from '@landfall/shared/games/forbidden-island/table.ts';
 import type { TableState } from '@landfall/shared/protocol/state.ts';
 import { computed, signal } from '@preact/signals';
 import { type AnimationQueue, animationQueue } from '../../../board/queue.ts';
+import { playSound } from '../../../sound/sound.ts';
 import type { GameLink } from '../../registry.ts';
 import { type Aim, FREE, type Offer, type Offers, offers } from '../model/aim.ts';
 import { type By, choose } from '../model/choose.ts';
 import { type Chronicle, chronicle } from '../model/chronicle.ts';
 import { type Open, stillOpen } from '../model/open.ts';
 import { mustDiscard, type Seen, see } from '../model/seen.ts';
+import { specialOf } from '../model/specials.ts';
 
 /** What draws the board and shows cards; absent until the page has put it up. */
 export interface Stagecraft {
@@ -43,6 +45,7 @@ export class Session {
 
   private stagecraft: Stagecraft | null = null;
   private book: Chronicle | null = null;
+  private heldForChoice = false;
   private readonly queue: AnimationQueue<Arrival, Event>;
   private readonly stopListening: () => void;
 
@@ -108,13 +111,13 @@ export class Session {
   begin(aim: Aim): void {
     this.open.value = null;
     this.aim.value = aim;
-    if (aim.kind === 'lift' || aim.kind === 'sandbag') this.hold();
+    if (aim.kind === 'lift' || aim.kind === 'sandbag') this.holdForChoice();
   }
 
   /** Opens a window over the page. */
   openUp(open: Open): void {
     this.open.value = open;
-    if (open.kind === 'lift' || open.kind === 'special') this.hold();
+    if (open.kind === 'lift' || open.kind === 'special' || this.isSpecialCard(open)) this.holdForChoice();
   }
 
   /** Steps back from whatever was begun; tells whether there was anything. */
@@ -122,26 +125,44 @@ export class Session {
     const begun = this.open.peek() !== null || this.aim.peek().kind !== 'free';
     this.open.value = null;
     this.aim.value = FREE;
-    this.letGo();
+    if (this.heldForChoice) this.letGo();
     return begun;
   }
 
   play(action: Action): void {
     this.open.value = null;
     this.aim.value = FREE;
-    if (!this.link.pending.peek()) void this.link.act(action);
+    this.heldForChoice = false; // playing a card ends the hold of its seat
+    if (!this.link.pending.peek()) void this.send(action);
   }
 
-  /** Asks for a moment before the next automatic step. */
-  hold(): void {
+  /** Asks for a moment before the next automatic step; tells whether there was anything to ask. */
+  hold(): boolean {
     const seen = this.seen.peek();
-    if (seen?.seat != null && seen.next && seen.heldBy === null)
-      void this.link.request('hold', { on: true }, { quiet: true });
+    if (!seen || seen.seat === null || !seen.next || seen.heldBy !== null) return false;
+    void this.link.request('hold', { on: true }, { quiet: true });
+    return true;
   }
 
   letGo(): void {
+    this.heldForChoice = false;
+    void this.link.request('hold', { on: false }, { quiet: true });
+  }
+
+  /** A moment to choose in, which ends with the choice; one that was asked for by hand stays. */
+  private holdForChoice(): void {
+    this.heldForChoice ||= this.hold();
+  }
+
+  private isSpecialCard(open: Open): boolean {
     const seen = this.seen.peek();
-    if (seen?.seat != null && seen.heldBy === seen.seat) void this.link.request('hold', { on: false }, { quiet: true });
+    if (open.kind !== 'card' || !seen || seen.seat === null) return false;
+    return specialOf(seen.table.adventurers[seen.seat]!.hand[open.index]) !== null;
+  }
+
+  private async send(action: Action): Promise<void> {
+    const { status } = await this.link.act(action);
+    if (status === 'refused') playSound('deny');
   }
 
   private see({ state }: Arrival): Seen | null {

@@ -1,8 +1,8 @@
 import type { Special } from '@landfall/shared/games/forbidden-island/cards.ts';
-import { lazy, Suspense } from 'preact/compat';
 import { t } from '../../../i18n/i18n.ts';
 import { navigate } from '../../../router.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { lazy } from '../../../ui/lazy.tsx';
 import { CardDialog } from '../dialogs/CardDialog.tsx';
 import { DiscardDialog } from '../dialogs/DiscardDialog.tsx';
 import { GiveDialog } from '../dialogs/GiveDialog.tsx';
@@ -14,6 +14,7 @@ import { ResultDialog } from '../dialogs/ResultDialog.tsx';
 import { SeaDialog } from '../dialogs/SeaDialog.tsx';
 import { SoundDialog } from '../dialogs/SoundDialog.tsx';
 import { SpecialDialog } from '../dialogs/SpecialDialog.tsx';
+import { TableSettings } from '../dialogs/TableSettings.tsx';
 import type { Open } from '../model/open.ts';
 import type { Seen } from '../model/seen.ts';
 import type { Session } from './Session.ts';
@@ -71,9 +72,8 @@ const WINDOWS: { readonly [K in Open['kind']]?: (props: WindowProps<K>) => preac
   sound: ({ session }) => <SoundDialog onClose={() => session.cancel()} />,
   rules: ({ session }) => (
     <Dialog title={t('common.rules')} onClose={() => session.cancel()} class="dialog-wide">
-      <Suspense fallback={<p>{t('common.loading')}</p>}>
-        <RulesText />
-      </Suspense>
+      <TableSettings options={session.link.state.value?.options ?? {}} />
+      <RulesText />
     </Dialog>
   ),
   result: ({ session, seen }) => (

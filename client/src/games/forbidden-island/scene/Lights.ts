@@ -58,6 +58,7 @@ export class Lights {
     if (lighting.hovered !== null) this.plain(centre(lighting.hovered), metrics, 0.45);
     if (lighting.selected !== null) this.plain(centre(lighting.selected), metrics, 1);
     this.draw(lighting.trace, metrics);
+    if (!this.scene.tweens.isTweening(this.glow)) this.glow.setAlpha(1);
   }
 
   /** Draws the eye to what can be chosen, a few times, and then keeps still so that the page can rest. */
