@@ -1,0 +1,10 @@
+import type { Bots } from '../../../engine/bot.ts';
+import type { Island } from '../table.ts';
+import { casual } from './casual/casual.ts';
+
+/** The CPU players of Forbidden Island. */
+export const bots: Bots<Island> = {
+  easy: { bot: casual, steps: 1 },
+  medium: { bot: casual, steps: 1 },
+  hard: { bot: casual, steps: 1 },
+};
