@@ -1,0 +1,128 @@
+import type { Result, Setting } from '@landfall/shared/engine/game.ts';
+import type { LogEntry } from '@landfall/shared/engine/recording.ts';
+import type { Phase } from '@landfall/shared/protocol/room.ts';
+
+/** Where tables outlive the process. What a promise of it was kept for is on the disk, whatever happens afterwards. */
+export interface Archive {
+  /** Keeps a new table; false when the code is taken. */
+  create(table: NewTable): Promise<boolean>;
+
+  /** A table with the round played last, or null when there is none of that code. */
+  load(code: string): Promise<SavedTable | null>;
+
+  /**
+   * Keeps what has been agreed at a table, and a round that begins with it.
+   * @throws TableTaken when `hold.revision` is not the last one
+   */
+  save(hold: Hold, table: TableContent, begun?: NewRound): Promise<void>;
+
+  /**
+   * Adds one entry to the log of the current round, and how the round ended if it did with this entry.
+   * @throws TableTaken when `hold.revision` is not the last one, or somebody else has written this entry
+   */
+  append(hold: Hold, entry: NewEntry, ended?: RoundEnd): Promise<void>;
+
+  /** How far the history of a table goes; for finding out what became of a write that nobody answered. */
+  standing(code: string): Promise<Standing | null>;
+
+  /** Every table, the one used last first. */
+  list(): Promise<ListedTable[]>;
+
+  /** All rounds of a table in order. */
+  rounds(code: string): Promise<SavedRound[]>;
+
+  /** Keeps a table that comes with a round which was played elsewhere; false when the code is taken. */
+  restore(table: NewTable, round: SavedRound): Promise<boolean>;
+
+  /** Deletes the tables without a change since `before`, and those nobody ever entered. Answers with their codes. */
+  prune(before: PruneBefore): Promise<string[]>;
+
+  close(): Promise<void>;
+}
+
+/** What a writer knows of the table it writes to. Each `save`, and each `append` that ends a round, makes a new revision. */
+export interface Hold {
+  code: string;
+  revision: number;
+}
+
+/** The content of a table is plain data; whoever writes it gives it a format. */
+export interface TableContent {
+  phase: Phase;
+  round: number;
+  entered: boolean; // somebody has been let in
+  record: unknown;
+}
+
+export interface NewTable extends TableContent {
+  code: string;
+  game: string;
+}
+
+export interface NewRound {
+  format: number;
+  setting: Setting;
+  seed: string;
+}
+
+export interface NewEntry {
+  round: number;
+  version: number; // 1 for the first of a round
+  entry: LogEntry;
+  by: Author;
+}
+
+/** Who asked for an entry, and by what name: so that the same request never counts twice. A table's own step has no id. */
+export interface Author {
+  person: number;
+  id: string;
+}
+
+export interface RoundEnd extends TableContent {
+  result: Result;
+  hash: string; // of the final position
+}
+
+export interface SavedTable extends Omit<NewTable, 'entered'>, Hold {
+  lastRound: SavedRound | null;
+  /** Who asked for the last entries of any round, oldest first. */
+  authors: Author[];
+}
+
+export interface SavedRound extends NewRound {
+  round: number;
+  log: LogEntry[];
+  started: number; // ms since 1970
+  ended: number | null;
+  result: Result | null;
+  hash: string | null;
+}
+
+export interface Standing {
+  revision: number;
+  round: number;
+  version: number;
+}
+
+export interface ListedTable {
+  code: string;
+  game: string;
+  phase: Phase;
+  round: number;
+  entries: number; // in all rounds
+  created: number; // ms since 1970
+  touched: number; // the last change, ms since 1970
+}
+
+/** Both in ms since 1970. */
+export interface PruneBefore {
+  touched: number;
+  unused: number; // for tables that nobody has entered
+}
+
+/** Somebody else has written to the table, so what we know of it is out of date for good. */
+export class TableTaken extends Error {
+  constructor(code: string) {
+    super(`another process has written to table ${code}`);
+  }
+}

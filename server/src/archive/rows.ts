@@ -1,0 +1,65 @@
+import type { Setting } from '@landfall/shared/engine/game.ts';
+import type { LogEntry } from '@landfall/shared/engine/recording.ts';
+import type { Phase } from '@landfall/shared/protocol/room.ts';
+import type { Insertable, Selectable } from 'kysely';
+import type { Author, NewRound, NewTable, SavedRound, SavedTable, TableContent } from './archive.ts';
+import type { Schema } from './schema.ts';
+
+type TableRow = Selectable<Schema['tables']>;
+type RoundRow = Selectable<Schema['rounds']>;
+type EntryRow = Pick<Selectable<Schema['entries']>, 'kind' | 'seat' | 'action' | 'turns'>;
+
+/** What a table's content looks like in its row. */
+export const contentRow = ({ phase, round, entered, record }: TableContent, now: number) => ({
+  phase,
+  round,
+  record: JSON.stringify(record),
+  entered: Number(entered),
+  saved: now,
+});
+
+export const newTableRow = (table: NewTable, now: number): Insertable<Schema['tables']> => ({
+  code: table.code,
+  game: table.game,
+  revision: 1,
+  created: now,
+  ...contentRow(table, now),
+});
+
+export const newRoundRow = (
+  code: string,
+  round: number,
+  { format, setting, seed }: NewRound,
+): Omit<Insertable<Schema['rounds']>, 'started'> => ({ code, round, format, setting: JSON.stringify(setting), seed });
+
+/** The columns of an entry that say what it is. */
+export function entryRow(entry: LogEntry): EntryRow {
+  if ('undo' in entry) return { kind: 'undo', seat: null, action: null, turns: entry.undo };
+  return { kind: 'turn', seat: entry.seat, action: JSON.stringify(entry.action), turns: null };
+}
+
+export const toEntry = ({ kind, seat, action, turns }: EntryRow): LogEntry =>
+  kind === 'undo' ? { undo: turns! } : { seat: seat!, action: JSON.parse(action!) as unknown };
+
+export const toRound = (row: RoundRow, entries: EntryRow[]): SavedRound => ({
+  round: row.round,
+  format: row.format,
+  setting: JSON.parse(row.setting) as Setting,
+  seed: row.seed,
+  log: entries.map(toEntry),
+  started: Number(row.started),
+  ended: row.ended === null ? null : Number(row.ended),
+  result: row.result === null ? null : JSON.parse(row.result),
+  hash: row.hash,
+});
+
+export const toTable = (row: TableRow, lastRound: SavedRound | null, authors: Author[]): SavedTable => ({
+  code: row.code,
+  game: row.game,
+  revision: row.revision,
+  phase: row.phase as Phase,
+  round: row.round,
+  record: JSON.parse(row.record),
+  lastRound,
+  authors,
+});

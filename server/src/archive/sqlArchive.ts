@@ -1,0 +1,304 @@
+import { type CompiledQuery, type Kysely, sql, type Transaction } from 'kysely';
+import type {
+  Archive,
+  Hold,
+  ListedTable,
+  NewEntry,
+  NewRound,
+  NewTable,
+  PruneBefore,
+  RoundEnd,
+  SavedRound,
+  SavedTable,
+  Standing,
+  TableContent,
+} from './archive.ts';
+import { TableTaken } from './archive.ts';
+import { contentRow, entryRow, newRoundRow, newTableRow, toRound, toTable } from './rows.ts';
+import type { Schema } from './schema.ts';
+import { isBusy } from './sqlite.ts';
+
+type Db = Kysely<Schema> | Transaction<Schema>;
+
+/** A request that is sent again comes soon after the first, so only the last ones are looked up. */
+const AUTHORS = 256;
+
+/** How long to wait for another process that is just writing, and how often to look. */
+const BUSY_FOR_MS = 2000;
+const BUSY_PAUSE_MS = 20;
+
+/** The archive in a database, the same for every dialect. */
+export class SqlArchive implements Archive {
+  private readonly db: Kysely<Schema>;
+  private readonly appending: Template<AppendValues>;
+
+  /** @param db migrated */
+  constructor(db: Kysely<Schema>) {
+    this.db = db;
+    this.appending = new Template((value) => appendQuery(db, value).compile());
+  }
+
+  create(table: NewTable): Promise<boolean> {
+    return patiently(() => insertTable(this.db, table, Date.now()));
+  }
+
+  async load(code: string): Promise<SavedTable | null> {
+    const row = await this.db.selectFrom('tables').selectAll().where('code', '=', code).executeTakeFirst();
+    if (row === undefined) return null;
+    const authors = await this.db
+      .selectFrom('entries')
+      .select(['person', 'request as id'])
+      .where('code', '=', code)
+      .where('request', '!=', '')
+      .orderBy('round', 'desc')
+      .orderBy('version', 'desc')
+      .limit(AUTHORS)
+      .execute();
+    return toTable(row, await this.round(code, row.round), authors.reverse());
+  }
+
+  save(hold: Hold, table: TableContent, begun?: NewRound): Promise<void> {
+    return patiently(() =>
+      this.db.transaction().execute(async (db) => {
+        const now = Date.now();
+        await updateTable(db, hold, table, now);
+        if (!begun) return;
+        const row = { ...newRoundRow(hold.code, table.round, begun), started: now };
+        await db.insertInto('rounds').values(row).execute();
+      }),
+    );
+  }
+
+  append(hold: Hold, entry: NewEntry, ended?: RoundEnd): Promise<void> {
+    if (!ended) return patiently(() => this.insertEntry(this.db, hold, entry));
+    return patiently(() =>
+      this.db.transaction().execute(async (db) => {
+        const now = Date.now();
+        await this.insertEntry(db, hold, entry);
+        await updateTable(db, hold, ended, now);
+        await db
+          .updateTable('rounds')
+          .set({ ended: now, result: JSON.stringify(ended.result), hash: ended.hash })
+          .where('code', '=', hold.code)
+          .where('round', '=', entry.round)
+          .execute();
+      }),
+    );
+  }
+
+  async standing(code: string): Promise<Standing | null> {
+    const found = await this.db
+      .selectFrom('tables')
+      .leftJoin('entries', (join) =>
+        join.onRef('entries.code', '=', 'tables.code').onRef('entries.round', '=', 'tables.round'),
+      )
+      .select(({ fn }) => ['revision', 'tables.round as round', fn.max('entries.version').as('version')])
+      .where('tables.code', '=', code)
+      .groupBy(['revision', 'tables.round'])
+      .executeTakeFirst();
+    return found ? { ...found, version: found.version ?? 0 } : null;
+  }
+
+  async list(): Promise<ListedTable[]> {
+    const rows = await this.db
+      .selectFrom('tables')
+      .leftJoin('entries', 'entries.code', 'tables.code')
+      .select(({ fn }) => [
+        'tables.code as code',
+        'game',
+        'phase',
+        'tables.round as round',
+        'created',
+        'saved',
+        fn.count('entries.version').as('entries'),
+        fn.max('entries.at').as('acted'),
+      ])
+      .groupBy(['tables.code', 'game', 'phase', 'tables.round', 'created', 'saved'])
+      .execute();
+    return rows
+      .map(({ saved, acted, created, entries, phase, ...rest }) => ({
+        ...rest,
+        phase: phase as ListedTable['phase'],
+        entries: Number(entries),
+        created: Number(created),
+        touched: Math.max(Number(saved), Number(acted ?? 0)),
+      }))
+      .sort((a, b) => b.touched - a.touched);
+  }
+
+  async rounds(code: string): Promise<SavedRound[]> {
+    const rows = await this.db.selectFrom('rounds').select('round').where('code', '=', code).orderBy('round').execute();
+    const rounds: SavedRound[] = [];
+    for (const { round } of rows) rounds.push((await this.round(code, round))!);
+    return rounds;
+  }
+
+  restore(table: NewTable, round: SavedRound): Promise<boolean> {
+    return patiently(() =>
+      this.db.transaction().execute(async (db) => {
+        if (!(await insertTable(db, table, Date.now()))) return false;
+        const { started, ended, hash } = round;
+        const result = round.result === null ? null : JSON.stringify(round.result);
+        const row = { ...newRoundRow(table.code, round.round, round), started, ended, result, hash };
+        await db.insertInto('rounds').values(row).execute();
+        const hold: Hold = { code: table.code, revision: 1 };
+        for (const [index, entry] of round.log.entries())
+          await this.insertEntry(db, hold, {
+            round: round.round,
+            version: index + 1,
+            entry,
+            by: { person: 0, id: '' },
+          });
+        return true;
+      }),
+    );
+  }
+
+  async prune({ touched, unused }: PruneBefore): Promise<string[]> {
+    const pruned = await patiently(() =>
+      this.db
+        .deleteFrom('tables')
+        .where(({ or, and, eb, not, exists, selectFrom }) =>
+          or([
+            and([eb('entered', '=', 0), eb('saved', '<', unused)]),
+            and([
+              eb('saved', '<', touched),
+              not(
+                exists(
+                  selectFrom('entries')
+                    .select('version')
+                    .whereRef('entries.code', '=', 'tables.code')
+                    .where('at', '>=', touched),
+                ),
+              ),
+            ]),
+          ]),
+        )
+        .returning('code')
+        .execute(),
+    );
+    return pruned.map(({ code }) => code);
+  }
+
+  close(): Promise<void> {
+    return this.db.destroy();
+  }
+
+  private async round(code: string, round: number): Promise<SavedRound | null> {
+    const row = await this.db
+      .selectFrom('rounds')
+      .selectAll()
+      .where('code', '=', code)
+      .where('round', '=', round)
+      .executeTakeFirst();
+    if (row === undefined) return null;
+    const entries = await this.db
+      .selectFrom('entries')
+      .select(['kind', 'seat', 'action', 'turns'])
+      .where('code', '=', code)
+      .where('round', '=', round)
+      .orderBy('version')
+      .execute();
+    return toRound(row, entries);
+  }
+
+  private async insertEntry(db: Db, { code, revision }: Hold, { round, version, entry, by }: NewEntry): Promise<void> {
+    const values = { code, revision, round, version, ...entryRow(entry), ...by, at: Date.now() };
+    const { numAffectedRows } = await db.executeQuery(this.appending.filledWith(values));
+    if (numAffectedRows !== 1n) throw new TableTaken(code);
+  }
+}
+
+async function insertTable(db: Db, table: NewTable, now: number): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('tables')
+    .values(newTableRow(table, now))
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+async function updateTable(db: Db, { code, revision }: Hold, content: TableContent, now: number): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable('tables')
+    .set({ ...contentRow(content, now), revision: revision + 1 })
+    .where('code', '=', code)
+    .where('revision', '=', revision)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows !== 1n) throw new TableTaken(code);
+}
+
+interface AppendValues {
+  code: string;
+  revision: number;
+  round: number;
+  version: number;
+  kind: string;
+  seat: number | null;
+  action: string | null;
+  turns: number | null;
+  person: number;
+  id: string;
+  at: number;
+}
+
+type Values = { [name: string]: unknown };
+
+/** Adds an entry only if the table is still at the revision that the writer knows, in one statement. */
+function appendQuery(db: Db, value: (name: keyof AppendValues) => unknown) {
+  const text = (name: keyof AppendValues) => sql<string>`cast(${value(name)} as text)`;
+  const whole = (name: keyof AppendValues) => sql<number>`cast(${value(name)} as integer)`;
+  return db
+    .insertInto('entries')
+    .columns(['code', 'round', 'version', 'kind', 'seat', 'action', 'turns', 'person', 'request', 'at'])
+    .expression(({ selectFrom }) =>
+      selectFrom('tables')
+        .select([
+          'code',
+          whole('round').as('round'),
+          whole('version').as('version'),
+          sql<'turn'>`cast(${value('kind')} as text)`.as('kind'),
+          whole('seat').as('seat'),
+          text('action').as('action'),
+          whole('turns').as('turns'),
+          whole('person').as('person'),
+          text('id').as('request'),
+          sql<number>`cast(${value('at')} as bigint)`.as('at'),
+        ])
+        .where('code', '=', value('code') as string)
+        .where('revision', '=', value('revision') as number),
+    )
+    .onConflict((conflict) => conflict.doNothing());
+}
+
+/** A query that is put together once, because doing that takes as long as running it. */
+class Template<V extends object> {
+  private readonly query: CompiledQuery;
+  private readonly names = new Map<unknown, keyof V>();
+
+  constructor(compile: (value: (name: keyof V) => unknown) => CompiledQuery) {
+    this.query = compile((name) => {
+      const gap = { gap: name };
+      this.names.set(gap, name);
+      return gap;
+    });
+  }
+
+  filledWith(values: V): CompiledQuery {
+    const parameters = this.query.parameters.map((gap) => (values as Values)[this.names.get(gap) as string]);
+    return { ...this.query, parameters };
+  }
+}
+
+/** Runs something that writes, again and again for a while if another process happens to be writing. */
+async function patiently<T>(write: () => Promise<T>): Promise<T> {
+  const deadline = performance.now() + BUSY_FOR_MS;
+  for (;;) {
+    try {
+      return await write();
+    } catch (error) {
+      if (!isBusy(error) || performance.now() > deadline) throw error;
+      await new Promise((resolve) => setTimeout(resolve, BUSY_PAUSE_MS));
+    }
+  }
+}
