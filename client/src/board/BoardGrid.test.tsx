@@ -33,6 +33,11 @@ test('it is a grid with a named button for every place', () => {
   expect(buttons().map(nameOf)).toEqual(['North', 'West', 'East']);
 });
 
+test('every button lies over its place', () => {
+  const { left, top, width, height } = button('East').style;
+  expect([left, top, width, height]).toEqual(['20px', '0px', '10px', '10px']);
+});
+
 test('pressing a button chooses its place', async () => {
   await press('West');
   expect(chosen).toEqual([1]);

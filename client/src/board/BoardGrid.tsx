@@ -46,14 +46,14 @@ export function BoardGrid({ label, rows, onChoose, onFocus, towards }: BoardGrid
     <div class="board-grid" role="grid" aria-label={label} ref={grid}>
       {rows.map((row) => (
         <div role="row" key={row[0]?.place}>
-          {row.map(({ place, label: text, ...box }) => (
+          {row.map(({ place, label: text, left, top, width, height }) => (
             <div role="gridcell" key={place}>
               <button
                 type="button"
                 data-place={place}
                 aria-label={text}
                 tabIndex={place === reachable ? 0 : -1}
-                style={box}
+                style={{ left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` }}
                 onClick={() => onChoose(place)}
                 onFocus={() => {
                   setCurrent(place);

@@ -57,7 +57,7 @@ export function TileMenu({ seen, metrics, area, place, offers, onTake, onClose }
       role="menu"
       tabIndex={-1}
       aria-label={tileName(seen, place)}
-      style={{ left: Math.min(Math.max(x, HALF), Math.max(HALF, area.width - HALF)) }}
+      style={{ left: `${Math.min(Math.max(x, HALF), Math.max(HALF, area.width - HALF))}px` }}
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose();
         stepThrough(box.current, event);

@@ -27,8 +27,8 @@ export function TileTip({ seen, metrics, width, place }: TileTipProps) {
       class="tile-tip"
       aria-hidden="true"
       style={{
-        left: Math.min(Math.max(x, HALF), Math.max(HALF, width - HALF)),
-        top: Math.max(30, y - metrics.pitch * 0.5),
+        left: `${Math.min(Math.max(x, HALF), Math.max(HALF, width - HALF))}px`,
+        top: `${Math.max(30, y - metrics.pitch * 0.5)}px`,
       }}
     >
       {tileName(seen, place)}
