@@ -429,8 +429,6 @@ export const en = {
     },
     capture: { ask: 'Capture the treasure with four of your cards?', confirm: 'Capture' },
     next: {
-      treasure: 'Next treasure card in {n}',
-      flood: 'Next flood card in {n}',
       now: 'Next card now',
       wait: 'Wait',
       goOn: 'Go on',
@@ -449,7 +447,6 @@ export const en = {
       on: 'On {tile}',
       next: 'Choose where',
       off: 'Lift off and win!',
-      offHelp: 'All treasures, everybody on the landing: fly home.',
     },
     discard: {
       title: 'Too many cards: keep five',
@@ -467,8 +464,6 @@ export const en = {
     players: {
       label: 'Players',
       you: 'You',
-      you_: 'you',
-      cards: { one: '{n} card', other: '{n} cards' },
       noCards: 'no cards',
       onTurn: 'on turn',
       on: 'on {tile}',
@@ -499,14 +494,10 @@ export const en = {
       sea: 'Sea',
       mute: 'Turn sound off',
       unmute: 'Turn sound on',
-      log: 'What happened',
       leave: 'Leave to home',
-      leaveHelp: 'Your seat is kept. The table’s link brings you back.',
-      skip: 'Skip the motion',
       island: 'Island',
     },
     watching: 'You are watching',
-    and: '{names} and {last}',
     events: {
       turnBegan: { mine: 'Your turn begins', theirs: 'The turn of {name} begins' },
       moved: { mine: 'You moved to {to}', theirs: '{name} moved to {to}' },
@@ -543,7 +534,6 @@ export const en = {
         treasureLost: 'Both places of a treasure sank before it was captured.',
         landingLost: 'Fools’ Landing sank, and with it the way home.',
       },
-      story: 'What happened',
       treasures: 'Treasures captured: {n} of 4',
       turns: { one: '{n} turn played', other: '{n} turns played' },
       sunk: { one: '{n} tile sunk', other: '{n} tiles sunk' },

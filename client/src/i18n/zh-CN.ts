@@ -409,8 +409,6 @@ export const zhCN = {
     end: { ask: { other: '还剩 {n} 个行动，要结束回合吗？' }, confirm: '结束回合' },
     capture: { ask: '用四张宝物牌夺取这件宝物吗？', confirm: '夺取' },
     next: {
-      treasure: '{n} 秒后翻下一张宝物牌',
-      flood: '{n} 秒后翻下一张洪水牌',
       now: '马上翻牌',
       wait: '等一下',
       goOn: '继续',
@@ -424,7 +422,6 @@ export const zhCN = {
       on: '在{tile}',
       next: '选择目的地',
       off: '起飞，胜利！',
-      offHelp: '宝物到齐，众人都在着陆场：返航吧。',
     },
     discard: {
       title: '手牌过多：留下五张',
@@ -438,8 +435,6 @@ export const zhCN = {
     players: {
       label: '玩家',
       you: '你',
-      you_: '你',
-      cards: { other: '{n} 张牌' },
       noCards: '没有牌',
       onTurn: '当前回合',
       on: '在{tile}',
@@ -467,14 +462,10 @@ export const zhCN = {
       sea: '海浪',
       mute: '关闭声音',
       unmute: '打开声音',
-      log: '游戏记录',
       leave: '回到首页',
-      leaveHelp: '座位会为你保留，用桌子的链接就能回来。',
-      skip: '跳过动画',
       island: '岛屿',
     },
     watching: '你正在观战',
-    and: '{names}和{last}',
     events: {
       turnBegan: { mine: '你的回合开始', theirs: '{name}的回合开始' },
       moved: { mine: '你移动到{to}', theirs: '{name}移动到{to}' },
@@ -508,7 +499,6 @@ export const zhCN = {
         treasureLost: '一件尚未夺得的宝物，两处所在地都沉没了。',
         landingLost: '愚人着陆场沉没，归路断绝。',
       },
-      story: '经过',
       treasures: '夺得宝物：{n} / 4',
       turns: { other: '共 {n} 回合' },
       sunk: { other: '沉没板块 {n} 块' },
