@@ -6,6 +6,7 @@ import { Field } from '../ui/field.tsx';
 interface NameFieldProps {
   value: string;
   onInput: (name: string) => void;
+  onFocus?: () => void;
   error?: string | null;
 }
 
@@ -24,7 +25,7 @@ export function nameProblem(name: string): string | null {
   return cleanName(name) ? null : t('join.nameLong', { max: NAME_LENGTH });
 }
 
-export function NameField({ value, onInput, error }: NameFieldProps) {
+export function NameField({ value, onInput, onFocus, error }: NameFieldProps) {
   return (
     <Field
       label={t('home.yourName')}
@@ -36,6 +37,7 @@ export function NameField({ value, onInput, error }: NameFieldProps) {
       enterkeyhint="go"
       maxLength={4 * NAME_LENGTH}
       onInput={(event) => onInput(event.currentTarget.value)}
+      onFocus={onFocus}
     />
   );
 }

@@ -74,6 +74,9 @@ export function Invitation({ connection }: { connection: TableConnection }) {
               typed.value = text;
               error.value = null;
             }}
+            onFocus={() => {
+              typed.value ??= name; // a better suggestion must not change what is about to be edited
+            }}
           />
           <div class="invitation-actions">
             {!isFull && (
