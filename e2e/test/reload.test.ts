@@ -1,0 +1,91 @@
+import type { Seat } from '@landfall/shared/engine/game.ts';
+import { openHouse, type Scene } from '../src/house.ts';
+import { act, type Party, playAll, showsTo } from '../src/people/party.ts';
+import { type Device, openTab, type Person, wordsOf } from '../src/people/person.ts';
+import { read, type StoryName } from '../src/stories/book.ts';
+import { game, legalFor } from '../src/stories/story.ts';
+
+/** How soon a person is back in their seat. */
+const BACK_MS = 3_000;
+/** On a busy machine one try may take longer by bad luck; three in a row may not. */
+const TRIES = 3;
+
+const scene = openHouse();
+
+/** Every kind of decision that can be open, and where it is told of. */
+const DECISIONS: readonly { story: StoryName; devices: readonly Device[] }[] = [
+  { story: 'act', devices: ['laptop', 'phone'] },
+  { story: 'discard', devices: ['laptop', 'phone'] },
+  { story: 'discardAfterGift', devices: ['phone', 'keyboard'] },
+  { story: 'swim', devices: ['phone', 'laptop'] },
+  { story: 'swimOutOfTurn', devices: ['laptop', 'phoneOnItsSide'] },
+  { story: 'swimTogether', devices: ['keyboard', 'phone'] },
+  { story: 'stranded', devices: ['laptop', 'phone'] },
+];
+
+for (const { story, devices } of DECISIONS)
+  scene(`a reload keeps seat and decision: ${story}`, async ({ party: call }) => {
+    const party = await toTheDecision(call, story, devices);
+    for (const [seat, person] of party.players.entries())
+      await backInTime(party, { person, seat, leave: () => person.page.reload() });
+    await decide(party);
+  });
+
+scene('a closed tab is opened again and goes on', async ({ party: call }) => {
+  const party = await toTheDecision(call, 'discard', ['laptop', 'phone']);
+  for (const [seat, person] of party.players.entries()) {
+    const leave = async () => {
+      const before = await openTab(person);
+      await before.close();
+      await person.page.goto(party.link);
+    };
+    await backInTime(party, { person, seat, leave });
+  }
+  await decide(party);
+});
+
+scene('a browser that was closed on the home page finds its way back', async ({ party: call, url }) => {
+  const party = await toTheDecision(call, 'swimOutOfTurn', ['laptop', 'phone']);
+  for (const [seat, person] of party.players.entries()) {
+    await person.page.goto(url);
+    const tables = person.page.getByRole('navigation', { name: wordsOf(person)('home.again') });
+    await person.hands.press(tables.getByRole('link'));
+    await showsTo(party, person, seat);
+  }
+  await decide(party);
+});
+
+async function toTheDecision(call: Scene['party'], story: StoryName, devices: readonly Device[]): Promise<Party> {
+  const { beginning, deeds } = read(story);
+  const party = await call({ beginning, devices });
+  await playAll(party, deeds);
+  return party;
+}
+
+interface Absence {
+  person: Person;
+  seat: Seat;
+  /** Goes away, and comes back as far as the address. */
+  leave(): Promise<unknown>;
+}
+
+/** Somebody goes away and comes back, types nothing, and sees the same as before. */
+async function backInTime(party: Party, { person, seat, leave }: Absence): Promise<void> {
+  const times: number[] = [];
+  for (let n = 0; n < TRIES && !times.some((time) => time <= BACK_MS); n++) {
+    const left = performance.now();
+    await leave();
+    await showsTo(party, person, seat);
+    times.push(performance.now() - left);
+  }
+  expect(Math.min(...times)).toBeLessThanOrEqual(BACK_MS);
+}
+
+/** Everybody who is asked decides; whoever has the most choices goes first, such as the rescuer before the swimmer. */
+async function decide(party: Party): Promise<void> {
+  const choices = (seat: Seat) => legalFor(party.match, seat).length;
+  const waiting = game.waitingFor(party.match.state.table).toSorted((a, b) => choices(b) - choices(a));
+  for (const seat of waiting)
+    if (game.waitingFor(party.match.state.table).includes(seat))
+      await act(party, { seat, action: legalFor(party.match, seat).at(-1)! });
+}
