@@ -20,7 +20,7 @@ let loudspeaker: Loudspeaker | null = null;
 
 /** Plays a sound effect, if sound is on and the person has touched the page already. */
 export function playSound(name: EffectName): void {
-  if (!loudspeaker || muted.peek() || document.hidden) return;
+  if (!loudspeaker || muted.peek()) return;
   const { context, effects } = loudspeaker;
   EFFECTS[name]({ context, out: effects, at: context.currentTime });
 }
@@ -35,7 +35,9 @@ export function startSound(): () => void {
   };
   addEventListener('pointerdown', begin, { signal: untilEnded });
   addEventListener('keydown', begin, { signal: untilEnded });
-  const hush = () => void (document.hidden ? loudspeaker?.context.suspend() : loudspeaker?.context.resume());
+  const hush = () => {
+    if (loudspeaker) level(loudspeaker);
+  };
   document.addEventListener('visibilitychange', hush, { signal: untilEnded });
   return () => {
     ended.abort();
@@ -61,9 +63,10 @@ function open(): Loudspeaker | null {
   return speaker;
 }
 
+/** Sets the volumes. The sea is not heard from a page that is not seen. */
 function level({ effects, sea }: Loudspeaker): void {
   effects.gain.value = muted.value ? 0 : volumes.effects.value;
-  sea.gain.value = muted.value ? 0 : volumes.sea.value;
+  sea.gain.value = muted.value || document.hidden ? 0 : volumes.sea.value;
 }
 
 effect(() => {

@@ -64,7 +64,12 @@ function PlayerChip({ seen, seat, onOpen }: PlayersProps & { seat: Seat }) {
           <CardToken key={n} card={card} />
         ))}
       </span>
-      {connection !== 'online' && <span class="player-connection">{t(`status.${connection}`)}</span>}
+      {connection !== 'online' && (
+        <span class="player-connection">
+          <Icon name="offline" size={14} />
+          <span>{t(`status.${connection}`)}</span>
+        </span>
+      )}
     </button>
   );
 }

@@ -1,5 +1,9 @@
-import { seenAt } from '../testing/position.ts';
+import { type Position, seenAt } from '../testing/position.ts';
 import { actionsLeft, turnOf } from './seen.ts';
+
+const draw: Position['change'] = (table) => {
+  table.agenda = table.agenda.filter(({ kind }) => kind !== 'act');
+};
 
 test('a player sees what they may do, a spectator nothing', () => {
   expect(seenAt({ seat: 0 }).legal.map(({ type }) => type)).toContain('endActions');
@@ -15,12 +19,12 @@ test('names and connections come by seat', () => {
 
 test('the step that follows by itself is known while cards are drawn, and only then', () => {
   expect(seenAt().next).toBeNull();
-  const drawing = seenAt({
-    change(table) {
-      table.agenda = table.agenda.filter(({ kind }) => kind !== 'act');
-    },
-  });
-  expect(drawing.next).toEqual({ seat: 0, action: { type: 'drawTreasure' }, inMs: 1500 });
+  expect(seenAt({ change: draw }).next).toEqual({ seat: 0, action: { type: 'drawTreasure' }, inMs: 1500 });
+});
+
+test('the step that follows is known while somebody holds it back, when no time is set for it', () => {
+  const held = seenAt({ change: draw, state: { heldBy: 1, nextStepMs: 0 } });
+  expect(held.next).toMatchObject({ seat: 0, action: { type: 'drawTreasure' } });
 });
 
 test('a turn belongs to its seat until its last card is dealt with', () => {

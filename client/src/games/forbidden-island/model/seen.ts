@@ -23,7 +23,7 @@ export interface Seen {
   players: readonly Player[];
   /** The seat that asked for a moment before the next automatic step. */
   heldBy: Seat | null;
-  /** The step that follows by itself, and after how long; null when somebody really has to decide. */
+  /** The step that follows by itself, and after how long unless it is held; null when somebody really has to decide. */
   next: { seat: Seat; action: Action; inMs: number } | null;
 }
 
@@ -31,7 +31,7 @@ export interface Seen {
 export function see(state: TableState<Table>, table: Table, person: number): Seen {
   const at = state.seats.findIndex((taken) => taken.person === person);
   const seat = at < 0 ? null : at;
-  const step = state.nextStepMs > 0 ? forbiddenIsland.automatic(table) : null;
+  const step = forbiddenIsland.automatic(table);
   return {
     seat,
     table,

@@ -213,6 +213,18 @@ test('a choice made while something moves only hurries it', async () => {
   expect(actionsLeft()).toBe(2);
 });
 
+test('a page that is hidden in the middle of a motion knows the news at once', async () => {
+  const { playAs } = visit();
+  session.stage({ show: () => {}, animate: () => new Promise(() => {}) });
+  playAs(0, { type: 'move', to: 10 });
+  expect(session.seen.value?.table.adventurers[0]?.place).toBe(9);
+  Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+  await session.idle();
+  Object.defineProperty(document, 'hidden', { value: false, configurable: true });
+  expect(session.seen.value?.table.adventurers[0]?.place).toBe(10);
+});
+
 test('spectators have nothing to choose', () => {
   visit({ seat: null });
   session.choose(10, 'mouse');

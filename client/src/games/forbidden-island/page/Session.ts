@@ -48,6 +48,10 @@ export class Session {
   private heldForChoice = false;
   private readonly queue: AnimationQueue<Arrival, Event>;
   private readonly stopListening: () => void;
+  /** Motion stands still on a hidden page, and would keep the news from its title. */
+  private readonly skipWhenHidden = () => {
+    if (document.hidden) this.queue.skip();
+  };
 
   constructor(link: GameLink) {
     this.link = link;
@@ -67,6 +71,7 @@ export class Session {
         this.moving.value = this.queue.busy();
       });
     });
+    document.addEventListener('visibilitychange', this.skipWhenHidden);
   }
 
   /** Puts up what draws the board, and draws what is seen. */
@@ -77,6 +82,7 @@ export class Session {
   }
 
   close(): void {
+    document.removeEventListener('visibilitychange', this.skipWhenHidden);
     this.stopListening();
     this.stagecraft = null;
   }
@@ -175,6 +181,7 @@ export class Session {
     this.events.value = [...(this.book?.events ?? [])];
     if ('from' in event) this.trace.value = { from: event.from, to: event.to };
     else if (event.type === 'turnBegan') this.trace.value = null;
+    if (document.hidden && event.type === 'turnBegan' && event.seat === this.link.seat.peek()) playSound('turn');
   }
 
   private async animate(event: Event, arrival: Arrival): Promise<void> {

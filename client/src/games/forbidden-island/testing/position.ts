@@ -8,7 +8,9 @@ import type { TableState } from '@landfall/shared/protocol/state.ts';
 import { person, seat as seatOf, tableState } from '../../../testing/states.ts';
 import { type Seen, see } from '../model/seen.ts';
 
-export const NAMES = ['Ann', 'Bo', 'Chen', 'Dee'] as const;
+/** Number of the person who watches. */
+export const WATCHER = 9;
+const NAMES = ['Ann', 'Bo', 'Chen', 'Dee'] as const;
 
 export interface Position {
   /** Who looks at it; null for a spectator. */
@@ -43,7 +45,7 @@ export function stateAt(position: Position = {}, match: Match<Island> = matchAt(
     round: 1,
     ply: match.ply,
     seats: seats.map((seat) => seatOf(seat + 1)),
-    people: { ...Object.fromEntries(seats.map((seat) => [seat + 1, person(NAMES[seat]!)])), 9: person('Wen') },
+    people: { ...Object.fromEntries(seats.map((seat) => [seat + 1, person(NAMES[seat]!)])), [WATCHER]: person('Wen') },
     table,
     waitingFor: forbiddenIsland.waitingFor(table),
     nextStepMs: forbiddenIsland.automatic(table) ? 1500 : 0,
@@ -55,5 +57,5 @@ export function stateAt(position: Position = {}, match: Match<Island> = matchAt(
 export function seenAt(position: Position = {}): Seen {
   const state = stateAt(position);
   const { seat = 0 } = position;
-  return see(state, state.table!, seat === null ? 9 : seat + 1);
+  return see(state, state.table!, seat === null ? WATCHER : seat + 1);
 }
