@@ -79,8 +79,8 @@ export default function GamePage({ connection }: GamePageProps) {
           seen={seen}
           due={session.due.value}
           onNow={() => seen.next && session.play(seen.next.action)}
-          onWait={() => session.hold()}
-          onGoOn={() => session.letGo()}
+          onWait={() => session.moment.ask()}
+          onGoOn={() => session.moment.end()}
         />
       </PromptBar>
       <Hand seen={seen} onOpen={(index) => session.openUp({ kind: 'card', index })} />

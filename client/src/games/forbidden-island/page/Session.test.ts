@@ -146,13 +146,13 @@ test('looking at a special card asks the cards to wait, looking at a treasure ca
 
 test('a moment that was asked for by hand outlasts a choice', async () => {
   const { asked, publish } = visit({ change: drawing });
-  session.hold();
+  session.moment.ask();
   publish([], { heldBy: 0 });
   await session.idle();
   session.begin({ kind: 'sandbag' });
   session.cancel();
   expect(asked).toEqual([['hold', { on: true }]]);
-  session.letGo();
+  session.moment.end();
   expect(asked.at(-1)).toEqual(['hold', { on: false }]);
 });
 

@@ -12,6 +12,7 @@ import { type Chronicle, chronicle } from '../model/chronicle.ts';
 import { type Open, stillOpen } from '../model/open.ts';
 import { mustDiscard, type Seen, see } from '../model/seen.ts';
 import { specialOf } from '../model/specials.ts';
+import { Moment } from './Moment.ts';
 
 /** What draws the board and shows cards; absent until the page has put it up. */
 export interface Stagecraft {
@@ -36,6 +37,7 @@ export class Session {
   /** When the next automatic step is due, as `Date.now()`; null when none is. */
   readonly due = signal<number | null>(null);
   readonly moving = signal(false);
+  readonly moment: Moment;
   /** The way of the pawn that moved last. */
   readonly trace = signal<{ from: Place; to: Place } | null>(null);
   readonly offers = computed<Offers>(() => {
@@ -45,7 +47,6 @@ export class Session {
 
   private stagecraft: Stagecraft | null = null;
   private book: Chronicle | null = null;
-  private heldForChoice = false;
   private readonly queue: AnimationQueue<Arrival, Event>;
   private readonly stopListening: () => void;
   /** Motion stands still on a hidden page, and would keep the news from its title. */
@@ -55,6 +56,7 @@ export class Session {
 
   constructor(link: GameLink) {
     this.link = link;
+    this.moment = new Moment(link, this.seen);
     this.queue = animationQueue<Arrival, Event>({
       tell: (event, arrival) => this.tell(event, arrival),
       animate: (event, arrival) => this.animate(event, arrival),
@@ -117,13 +119,13 @@ export class Session {
   begin(aim: Aim): void {
     this.open.value = null;
     this.aim.value = aim;
-    if (aim.kind === 'lift' || aim.kind === 'sandbag') this.holdForChoice();
+    if (aim.kind === 'lift' || aim.kind === 'sandbag') this.moment.askForChoice();
   }
 
   /** Opens a window over the page. */
   openUp(open: Open): void {
     this.open.value = open;
-    if (open.kind === 'lift' || open.kind === 'special' || this.isSpecialCard(open)) this.holdForChoice();
+    if (open.kind === 'lift' || open.kind === 'special' || this.isSpecialCard(open)) this.moment.askForChoice();
   }
 
   /** Steps back from whatever was begun; tells whether there was anything. */
@@ -131,33 +133,15 @@ export class Session {
     const begun = this.open.peek() !== null || this.aim.peek().kind !== 'free';
     this.open.value = null;
     this.aim.value = FREE;
-    if (this.heldForChoice) this.letGo();
+    this.moment.giveUpChoice();
     return begun;
   }
 
   play(action: Action): void {
     this.open.value = null;
     this.aim.value = FREE;
-    this.heldForChoice = false; // playing a card ends the hold of its seat
+    this.moment.played();
     if (!this.link.pending.peek()) void this.send(action);
-  }
-
-  /** Asks for a moment before the next automatic step; tells whether there was anything to ask. */
-  hold(): boolean {
-    const seen = this.seen.peek();
-    if (!seen || seen.seat === null || !seen.next || seen.heldBy !== null) return false;
-    void this.link.request('hold', { on: true }, { quiet: true });
-    return true;
-  }
-
-  letGo(): void {
-    this.heldForChoice = false;
-    void this.link.request('hold', { on: false }, { quiet: true });
-  }
-
-  /** A moment to choose in, which ends with the choice; one that was asked for by hand stays. */
-  private holdForChoice(): void {
-    this.heldForChoice ||= this.hold();
   }
 
   private isSpecialCard(open: Open): boolean {

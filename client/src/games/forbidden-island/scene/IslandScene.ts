@@ -19,6 +19,8 @@ export class IslandScene extends Phaser.Scene {
   treasures!: Treasures;
   rings!: Lights;
   spray!: Spray;
+  /** Things that are only there while something moves. */
+  passing!: Phaser.GameObjects.Container;
   /** What `rest` was given last. */
   table!: Table;
   metrics!: Metrics;
@@ -43,6 +45,7 @@ export class IslandScene extends Phaser.Scene {
     this.tileLayer = this.add.container();
     this.rings = new Lights(this, this.add.container());
     this.pawnLayer = this.add.container();
+    this.passing = this.add.container();
     this.spray = new Spray(this);
     this.scale.on('resize', this.aimCamera, this);
     this.aimCamera();
@@ -55,6 +58,7 @@ export class IslandScene extends Phaser.Scene {
     this.table = table;
     this.metrics = metrics;
     this.tweens.killAll();
+    this.passing.removeAll(true);
     this.cameras.main.resetFX();
     this.tiles.forEach((piece, place) => {
       const name = t(`forbiddenIsland.tiles.${piece.tile}`);

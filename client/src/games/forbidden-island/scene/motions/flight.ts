@@ -62,6 +62,7 @@ function helicopter(scene: IslandScene, { x, y }: Spot, facingLeft: boolean): Ph
     .setDisplaySize(tile * 0.8, tile * 0.1);
   const machine = scene.add.container(x, y - tile * 2.2, [body, rotor]);
   if (facingLeft) machine.setScale(-1, 1);
+  scene.passing.add(machine);
   scene.tweens.add({ targets: rotor, scaleX: 0.1 * rotor.scaleX, duration: 60, yoyo: true, repeat: 60 });
   return machine;
 }

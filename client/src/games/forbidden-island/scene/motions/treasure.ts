@@ -12,6 +12,7 @@ export async function capture(scene: IslandScene, treasure: Treasure, from: Plac
   const end = scene.treasures.spotOf(treasure) ?? { x: start.x, y: -tile };
   const image = scene.add.image(start.x, start.y, ATLAS.key, treasureFrame(treasure));
   image.setDisplaySize(tile * 0.2, tile * 0.2);
+  scene.passing.add(image);
   scene.spray.burst('sparkles', start, 22);
   await tween(scene, {
     targets: image,

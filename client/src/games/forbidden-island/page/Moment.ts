@@ -1,0 +1,44 @@
+import type { Signal } from '@preact/signals';
+import type { GameLink } from '../../registry.ts';
+import type { Seen } from '../model/seen.ts';
+
+/** The moment somebody asks for before the next automatic step. */
+export class Moment {
+  private readonly link: GameLink;
+  private readonly seen: Signal<Seen | null>;
+  /** It was asked for by beginning to play a card, and ends when that is given up. */
+  private forChoice = false;
+
+  constructor(link: GameLink, seen: Signal<Seen | null>) {
+    this.link = link;
+    this.seen = seen;
+  }
+
+  /** Asks for a moment; tells whether there was a step to hold back that nobody held yet. */
+  ask(): boolean {
+    const seen = this.seen.peek();
+    if (!seen || seen.seat === null || !seen.next || seen.heldBy !== null) return false;
+    void this.link.request('hold', { on: true }, { quiet: true });
+    return true;
+  }
+
+  end(): void {
+    this.forChoice = false;
+    void this.link.request('hold', { on: false }, { quiet: true });
+  }
+
+  /** Asks for a moment to choose in. */
+  askForChoice(): void {
+    this.forChoice ||= this.ask();
+  }
+
+  /** The choice was given up: its moment ends, one that was asked for by hand stays. */
+  giveUpChoice(): void {
+    if (this.forChoice) this.end();
+  }
+
+  /** Something was played, which ends the moment of its seat. */
+  played(): void {
+    this.forChoice = false;
+  }
+}
