@@ -516,8 +516,8 @@ export const en = {
       discarded: { mine: 'You discarded {card}', theirs: '{name} discarded {card}' },
       swam: { mine: 'You swam to {to}', theirs: '{name} swam to {to}' },
       lifted: {
-        mine: 'You flew {passengers} to {to} by helicopter',
-        theirs: '{name} flew {passengers} to {to} by helicopter',
+        mine: 'Your Helicopter Lift takes {passengers} to {to}',
+        theirs: '{name}’s Helicopter Lift takes {passengers} to {to}',
       },
       drowned: { mine: 'You drowned near {tile}', theirs: '{name} drowned near {tile}' },
       sandbagged: { mine: 'You saved {tile} with sandbags', theirs: '{name} saved {tile} with sandbags' },

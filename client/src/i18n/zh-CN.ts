@@ -483,7 +483,7 @@ export const zhCN = {
       floodDeckShuffled: '洪水弃牌堆洗成新的牌堆',
       discarded: { mine: '你弃掉了{card}', theirs: '{name}弃掉了{card}' },
       swam: { mine: '你游到{to}', theirs: '{name}游到{to}' },
-      lifted: { mine: '你用直升机把{passengers}送到{to}', theirs: '{name}用直升机把{passengers}送到{to}' },
+      lifted: { mine: '你的直升机把{passengers}送到{to}', theirs: '{name}的直升机把{passengers}送到{to}' },
       drowned: { mine: '你在{tile}附近溺水了', theirs: '{name}在{tile}附近溺水了' },
       sandbagged: { mine: '你用沙袋保住了{tile}', theirs: '{name}用沙袋保住了{tile}' },
       liftedOff: { mine: '你叫来直升机：起飞！', theirs: '{name}叫来直升机：起飞！' },

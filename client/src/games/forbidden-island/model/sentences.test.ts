@@ -59,7 +59,7 @@ test('a loss and a win are told apart', () => {
 test('sentences name people, cards and tiles', () => {
   const seen = seenAt({ seat: 1 });
   expect(sentence(EVENTS.gave, seen)).toBe('Ann gave you The Crystal of Fire');
-  expect(sentence({ ...EVENTS.lifted, pawns: [1, 2] }, seen)).toMatch(/^Ann flew you and Chen to /);
+  expect(sentence({ ...EVENTS.lifted, pawns: [1, 2] }, seen)).toMatch(/^Ann’s Helicopter Lift takes you and Chen to /);
 });
 
 /** Where each type of action is put into words. */
