@@ -1,6 +1,7 @@
 import type { Game, Random, Seat, Setting } from '../engine/game.ts';
 import { type Match, playLegal, type Step, start, type Turn, viewFor } from '../engine/match.ts';
 import { randomFrom, seeded } from '../engine/random.ts';
+import { SUBJECTS } from './subjects.ts';
 
 /** An action somebody may take now. */
 export interface Choice {
@@ -19,12 +20,23 @@ export interface Ply {
 /** How often a player looks at what the seats that are not waited for could do, too. */
 const MEDDLING = 0.15;
 
+/** Of so many times, a player considers only once what the game's subject calls seldom. */
+const SELDOM = 24;
+
 /** Everything anybody may do now, seat by seat. */
 export function everyChoice(game: Game, match: Match, seats: number): Choice[] {
   const choices: Choice[] = [];
   for (let seat = 0; seat < seats; seat++)
     for (const action of game.legalActions(viewFor(match.state, seat))) choices.push({ seat, action });
   return choices;
+}
+
+/** The choices a player considers, without those that are taken seldom unless nothing else is left. */
+function considered(game: Game, choices: Choice[], random: Random): Choice[] {
+  const seldom = SUBJECTS[game.id]?.seldom;
+  if (!seldom || random.below(SELDOM) === SELDOM - 1) return choices;
+  const usual = choices.filter(({ action }) => !seldom.includes(action.type));
+  return usual.length > 0 ? usual : choices;
 }
 
 /** Picks a kind of action first and then one of that kind, so that kinds with many variants do not crowd out the others. */
@@ -43,7 +55,7 @@ export function* playOn(game: Game, match: Match, seats: number, seed: string): 
     const waitingFor = game.waitingFor(now.state.table);
     const asked = choices.filter(({ seat }) => waitingFor.includes(seat));
     const meddles = random.below(1000) < MEDDLING * 1000;
-    const turn = pick(meddles ? choices : asked, random);
+    const turn = pick(considered(game, meddles ? choices : asked, random), random);
     const step = playLegal(game, now, turn.seat, turn.action);
     yield { before: now, choices, turn, step };
     now = step.match;

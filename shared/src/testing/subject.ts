@@ -7,6 +7,8 @@ export interface Subject {
   readonly events: readonly string[];
   /** Other words that have to occur in a table or an event, such as kinds of task, cards and roles. */
   readonly words: readonly string[];
+  /** Types of action that random play takes only now and then, such as giving up; else hardly a game would last. */
+  readonly seldom?: readonly string[];
   /** No random game takes more actions than this. */
   readonly longest: number;
   /** Positions from which random play reaches what it hardly ever reaches from the start. */
