@@ -22,12 +22,14 @@ const games = fc
   .map(({ seed, seats, options }) => ({ seed, setting: { seats, options, choices: Array(seats).fill({}) } }))
   .filter(({ setting }) => settingProblem(dominoes, setting) === null);
 
+const SET = [...TILES].sort().join();
+
 /** Holds of every random game. */
 function throughout(name: string, holds: (plies: Ply[]) => void): void {
   test(name, () => {
     fc.assert(
       fc.property(games, ({ setting, seed }) => holds([...randomGame(dominoes, setting, seed)])),
-      { numRuns: 60, seed: 1 },
+      { numRuns: 30, seed: 1 },
     );
   });
 }
@@ -40,12 +42,22 @@ const always = (name: string, holds: (state: State) => void): void =>
 
 always('DO-1: every tile is in one hand, in the boneyard or on the table', ({ table, hands, hidden }) => {
   const everywhere = [...hands.flatMap(({ tiles }) => tiles), ...hidden.boneyard, ...tilesOf(table.line).map(nameOf)];
-  expect([...everywhere].sort()).toEqual([...TILES].sort());
+  expect([...everywhere].sort().join()).toBe(SET);
 });
 
 always('DO-3: equal halves meet all along the line', ({ table }) => {
   const line = tilesOf(table.line).map(halvesOf);
-  for (const [at, [left]] of line.entries()) if (at > 0) expect(left).toBe(line[at - 1]![1]);
+  expect(
+    line
+      .slice(1)
+      .map(([left]) => left)
+      .join(),
+  ).toBe(
+    line
+      .slice(0, -1)
+      .map(([, right]) => right)
+      .join(),
+  );
   const ends = openEnds(table.line);
   if (ends) expect(ends).toEqual({ left: line[0]![0], right: line.at(-1)![1] });
 });
@@ -54,11 +66,9 @@ always(
   'DO-8: what is public of hands and boneyard is their size, until the round is over',
   ({ table, hands, hidden }) => {
     const isOver = table.agenda.length === 0 || table.agenda[0]!.kind === 'deal';
+    const shown = table.players.map((player) => `${player.tiles} ${player.shown}`).join();
+    expect(shown).toBe(hands.map(({ tiles }) => `${tiles.length} ${isOver ? tiles : []}`).join());
     expect(table.boneyard).toBe(hidden.boneyard.length);
-    for (const [seat, { tiles, shown }] of table.players.entries()) {
-      expect(tiles).toBe(hands[seat]!.tiles.length);
-      expect(shown).toEqual(isOver ? hands[seat]!.tiles : []);
-    }
   },
 );
 
@@ -81,7 +91,6 @@ throughout('DO-4: a move of the record is what its seat did', (plies) => {
     const { moves } = step.match.state.table;
     const known = before.state.table.moves.length;
     if ((turn.action as { type: string }).type === 'ready') continue;
-    expect(moves.length).toBeGreaterThan(known);
-    for (const { seat } of moves.slice(known)) expect(seat).toBe(turn.seat);
+    expect([...new Set(moves.slice(known).map(({ seat }) => seat))].join()).toBe(`${turn.seat}`);
   }
 });

@@ -9,7 +9,8 @@ import { giveTurn, mayDraw, seatAfter } from './round.ts';
 /** A seat lays one tile; without a playable one it draws, or passes (DO-4). */
 export const turn: Choice<Dominoes> = {
   choices({ table, hand }) {
-    const lays = (hand?.tiles ?? []).flatMap((tile) =>
+    if (hand === null) return [];
+    const lays = hand.tiles.flatMap((tile) =>
       endsFor(table.line, tile).map((end): Action => ({ type: 'lay', tile, end })),
     );
     if (lays.length > 0) return lays;
