@@ -88,7 +88,7 @@ throughout('DO-7: all points come from pips that were left, and nobody plays on 
 
 throughout('DO-4: a move of the record is what its seat did', (plies) => {
   for (const { step, turn, before } of plies) {
-    const { moves } = step.match.state.table;
+    const { moves } = (step.match.state as State).table;
     const known = before.state.table.moves.length;
     if ((turn.action as { type: string }).type === 'ready') continue;
     expect([...new Set(moves.slice(known).map(({ seat }) => seat))].join()).toBe(`${turn.seat}`);
