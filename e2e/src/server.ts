@@ -26,7 +26,7 @@ export interface RunningServer {
  */
 export async function startServer(settings: Record<string, string> = {}): Promise<RunningServer> {
   const child = spawn(process.execPath, ['--no-warnings', main], {
-    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', ...settings },
+    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', DATA_DIR: ':memory:', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -1,12 +1,13 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { LocalDriver, LocalPresence, matchMaker } from '@colyseus/core';
+import { type Client, LocalDriver, LocalPresence, matchMaker } from '@colyseus/core';
 import { setLogger } from '@colyseus/core/Logger';
 import { WebSocketTransport } from '@colyseus/ws-transport';
 import express from 'express';
 import type { WebSocket } from 'ws';
 import { tablesApi } from './api/tables.ts';
+import type { Archive } from './archive/archive.ts';
 import { type Config, DEFAULTS } from './config.ts';
 import { Heartbeat } from './heartbeat.ts';
 import type { Log } from './log.ts';
@@ -27,6 +28,7 @@ interface Parts {
   server: Server;
   transport: WebSocketTransport;
   heartbeat: Heartbeat;
+  archive: Archive;
   config: Config;
 }
 
@@ -40,17 +42,19 @@ const SOCKET_URL = /^\/[\w-]+\/[\w-]+\?[\w=&%.-]+$/;
  *
  * The framework's own `Server` is not used: it would open `/matchmake`, answer any other site with permissive CORS
  * headers, and install its own signal handlers.
- * @throws Error of node:net, such as EADDRINUSE, when it cannot listen
+ * @throws Error of node:net, such as EADDRINUSE, when it cannot listen; Error of the database when it cannot be opened
  */
 export async function startServer(wanted: Partial<Config> = {}): Promise<RunningServer> {
   const config: Config = { ...DEFAULTS, ...wanted };
+  const archive = await config.openArchive(config);
   setLogger(frameworkLog(config.log));
   await matchMaker.setup(new LocalPresence(), new LocalDriver(), '', async () => matchMaker.processId);
   matchMaker.setHealthChecksEnabled(false);
   await matchMaker.accept();
 
   const heartbeat = new Heartbeat();
-  const directory = new Directory(config, (client) => heartbeat.watch(client.ref as unknown as WebSocket));
+  const watchSocket = (client: Client) => heartbeat.watch(client.ref as unknown as WebSocket);
+  const directory = new Directory({ config, archive, watchSocket });
   const server = createServer(webApp(config, directory));
   server.on('upgrade', refuseOtherUpgrades);
   const transport = new WebSocketTransport({ noServer: true, maxPayload: MOST_FRAME_BYTES, pingInterval: 0 });
@@ -58,7 +62,7 @@ export async function startServer(wanted: Partial<Config> = {}): Promise<Running
 
   await listen(server, config);
   const { port } = server.address() as AddressInfo;
-  const close = () => closeAll({ server, transport, heartbeat, config });
+  const close = () => closeAll({ server, transport, heartbeat, archive, config });
   return { port, url: `http://${nameOf(config.host)}:${port}`, close };
 }
 
@@ -96,7 +100,7 @@ function listen(server: Server, { port, host }: Config): Promise<void> {
   });
 }
 
-async function closeAll({ server, transport, heartbeat, config }: Parts): Promise<void> {
+async function closeAll({ server, transport, heartbeat, archive, config }: Parts): Promise<void> {
   const { closingMs, log } = config;
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   const rooms = matchMaker.gracefullyShutdown().catch((error) => log.error('closing', error));
@@ -106,6 +110,7 @@ async function closeAll({ server, transport, heartbeat, config }: Parts): Promis
   heartbeat.stop();
   transport.shutdown();
   server.closeAllConnections();
+  await archive.close().catch((error) => log.error('closing the archive', error));
 }
 
 /** What the framework reports is for the operator only where it is about itself, not about what strangers sent. */

@@ -3,6 +3,8 @@ import type { Game } from '@landfall/shared/engine/game.ts';
 import { GAMES } from '@landfall/shared/games/registry.ts';
 import { HOLD_LIMIT_MS } from '@landfall/shared/protocol/room.ts';
 import { z } from 'zod';
+import type { Archive } from './archive/archive.ts';
+import { type ArchivePlace, openArchive } from './archive/open.ts';
 import { consoleLog, LOG_LEVELS, type Log } from './log.ts';
 
 /** How often something may happen: `burst` times at once, after that `perSecond` on average. */
@@ -21,6 +23,17 @@ export interface Config {
   trustProxy: number;
   log: Log;
 
+  /** Folder of the embedded database; ':memory:' keeps tables only until the service ends. */
+  dataDir: string;
+  /** Address of a PostgreSQL database to keep tables in instead; '' for none. */
+  databaseUrl: string;
+  /** Opens what tables are kept in. */
+  openArchive(place: ArchivePlace): Promise<Archive>;
+  /** How long a table is kept after its last change, in days. */
+  retentionDays: number;
+  /** Wait before something that could not be saved is tried again by itself, in milliseconds. */
+  retryMs: number;
+
   /** Wait before an automatic step that nobody could forestall, in milliseconds. */
   paceMs: number;
   /** Wait before an automatic step that somebody could forestall with an action of their own. */
@@ -32,7 +45,7 @@ export interface Config {
   troubleMs: number;
   /** How long somebody must be gone before the host role moves on, or a watcher is dropped from the list. */
   absentMs: number;
-  /** How long a table without anybody connected is kept. */
+  /** How long a table without anybody connected stays in memory; after that only the archive has it. */
   idleMs: number;
   /** The same for a table that nobody has entered yet. */
   unusedMs: number;
@@ -42,6 +55,7 @@ export interface Config {
   /** How long closing the service may take before connections are cut. */
   closingMs: number;
 
+  /** Tables in memory. */
   mostTables: number;
   /** People one table remembers at once, watchers included. */
   mostGuests: number;
@@ -57,7 +71,7 @@ export interface Config {
   garbage: Rate;
 }
 
-const HOUR = 3_600_000;
+const MINUTE = 60_000;
 
 export const DEFAULTS: Config = {
   port: 2567,
@@ -66,13 +80,18 @@ export const DEFAULTS: Config = {
   pages: fileURLToPath(new URL('../../client/dist', import.meta.url)),
   trustProxy: 0,
   log: consoleLog('info'),
+  dataDir: 'data',
+  databaseUrl: '',
+  openArchive,
+  retentionDays: 30,
+  retryMs: 1000,
   paceMs: 900,
   windowMs: 2500,
   holdMs: HOLD_LIMIT_MS,
   troubleMs: 10_000,
   absentMs: 60_000,
-  idleMs: 6 * HOUR,
-  unusedMs: HOUR / 6,
+  idleMs: 15 * MINUTE,
+  unusedMs: 15 * MINUTE,
   reservationSeconds: 15,
   closingMs: 5000,
   mostTables: 2000,
@@ -87,6 +106,8 @@ export const DEFAULTS: Config = {
 /** `state.nextStepMs` is 16 bits wide. */
 const wait = z.coerce.number().int().min(0).max(60_000);
 
+const POSTGRES = /^postgres(ql)?:\/\//;
+
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   HOST: z.string().min(1).optional(),
@@ -94,6 +115,13 @@ const environment = z.object({
   WINDOW_MS: wait.optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).optional(),
   MAX_TABLES: z.coerce.number().int().min(1).max(100_000).optional(),
+  IDLE_MINUTES: z.coerce.number().positive().max(10_000).optional(),
+  DATA_DIR: z.string().min(1).optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(POSTGRES, 'must be an address such as postgres://user:password@host/database')
+    .optional(),
+  RETENTION_DAYS: z.coerce.number().positive().max(36_500).optional(),
   LOG: z.enum(LOG_LEVELS).optional(),
 });
 
@@ -113,6 +141,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     windowMs: data.WINDOW_MS ?? DEFAULTS.windowMs,
     trustProxy: data.TRUST_PROXY ?? DEFAULTS.trustProxy,
     mostTables: data.MAX_TABLES ?? DEFAULTS.mostTables,
+    idleMs: data.IDLE_MINUTES === undefined ? DEFAULTS.idleMs : data.IDLE_MINUTES * MINUTE,
+    dataDir: data.DATA_DIR ?? DEFAULTS.dataDir,
+    databaseUrl: data.DATABASE_URL ?? DEFAULTS.databaseUrl,
+    retentionDays: data.RETENTION_DAYS ?? DEFAULTS.retentionDays,
     log: data.LOG === undefined ? DEFAULTS.log : consoleLog(data.LOG),
   };
 }

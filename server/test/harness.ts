@@ -51,6 +51,8 @@ export async function startTestServer(wanted: Partial<Config> = {}): Promise<Tes
     port: 0,
     host: '127.0.0.1',
     games: { counting },
+    dataDir: ':memory:',
+    retryMs: 50,
     paceMs: 0,
     windowMs: 0,
     reservationSeconds: 4,

@@ -163,7 +163,8 @@ test('a flood is refused, and ends its connection when it goes on', async () => 
     ),
   );
   await Promise.all(flood);
-  expect([...replies].sort()).toEqual(['closed', 'notNow', 'tooMany']);
+  expect(replies).toContain('tooMany');
+  for (const reply of replies) expect(['closed', 'notNow', 'tooMany']).toContain(reply);
   expect(bob.closed).toBe(CLOSE.misbehaved);
   await expectPlayable(ann);
   const { status } = await enter(server, ann.state.code, { secret: bob.secret });

@@ -87,7 +87,7 @@ test('a hold ends by itself, and cannot be repeated before the same step', async
   expect(await bob.ask('hold', { on: true })).toEqual(refusedAt(1, 'tooMany'));
   expect(await ann.ask('hold', { on: true })).toEqual(accepted(1));
   expect(await ann.ask('hold', { on: false })).toEqual(accepted(1));
-  await timeUntilPly(ann, 2, since);
+  await timeUntilPly(bob, 2, since);
   expect(await bob.act(ADD)).toEqual(accepted(3));
   expect(await bob.ask('hold', { on: true })).toEqual(accepted(3));
 });

@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 function run(env: Record<string, string>): Omit<Started, 'port' | 'url' | 'close'> {
-  const child = spawn(process.execPath, [MAIN], { env: { ...env, HOST: '127.0.0.1' } });
+  const child = spawn(process.execPath, [MAIN], { env: { DATA_DIR: ':memory:', ...env, HOST: '127.0.0.1' } });
   children.push(child);
   let output = '';
   for (const stream of [child.stdout, child.stderr])

@@ -180,6 +180,7 @@ export const en = {
     noSuchTable: 'There is no table with this code.',
     kicked: 'The host has removed you from this table.',
     tableFull: 'This table is full.',
+    notSaved: 'This cannot be saved just now, so nothing has changed. Please try again in a moment.',
     internal: 'Something went wrong on our side. Nothing has changed; please try again.',
   },
   problem: {

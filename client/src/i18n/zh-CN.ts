@@ -181,6 +181,7 @@ export const zhCN = {
     noSuchTable: '没有这个桌号。',
     kicked: '桌主把你移出了这张牌桌。',
     tableFull: '这张牌桌已满。',
+    notSaved: '现在无法保存，所以什么都没有改变。请稍后再试。',
     internal: '我们这边出了点问题。什么都没有改变，请再试一次。',
   },
   problem: {

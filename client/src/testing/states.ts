@@ -34,5 +34,6 @@ export const tableState = (changes: Partial<TableState> = {}): TableState => ({
   events: '',
   nextStepMs: 0,
   heldBy: -1,
+  problem: '',
   ...changes,
 });

@@ -1,7 +1,10 @@
 import type { ErrorReply } from '@landfall/shared/protocol/http.ts';
 import type { Refusal } from '@landfall/shared/protocol/refusals.ts';
 import type { ErrorRequestHandler, RequestHandler } from 'express';
+import { TableTaken } from '../archive/archive.ts';
 import type { Log } from '../log.ts';
+import { TooManyTables } from '../match/directory.ts';
+import { NotSaved } from '../match/ledger.ts';
 
 /** The HTTP status of the refusals that are not simply a bad request. */
 const STATUS: Partial<Record<Refusal, number>> = {
@@ -10,6 +13,7 @@ const STATUS: Partial<Record<Refusal, number>> = {
   tableFull: 409,
   tooMany: 429,
   internal: 500,
+  notSaved: 503,
 };
 
 /** Thrown by the API to answer with an error. */
@@ -32,11 +36,17 @@ export const unknownPath: RequestHandler = () => {
 export const answerFailures =
   (log: Log): ErrorRequestHandler =>
   (error, request, response, _next) => {
-    const failure = error instanceof Failure ? error : fromExpress(error);
+    const failure = error instanceof Failure ? error : (fromTable(error) ?? fromExpress(error));
     if (failure.status >= 500) log.error(`${request.method} of the API`, error);
-    if (failure.status === 429) response.setHeader('Retry-After', '5');
+    if (failure.status === 429 || failure.status === 503) response.setHeader('Retry-After', '5');
     response.status(failure.status).json(failure.reply);
   };
+
+/** What tables cannot do just now; trying again soon may help. */
+function fromTable(error: unknown): Failure | null {
+  if (error instanceof TooManyTables) return new Failure({ error: 'tooMany' });
+  return error instanceof NotSaved || error instanceof TableTaken ? new Failure({ error: 'notSaved' }) : null;
+}
 
 /** Express reports bodies that are too long, broken or of another kind with a status of its own. */
 function fromExpress(error: { status?: unknown }): Failure {

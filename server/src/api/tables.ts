@@ -48,25 +48,25 @@ export function tablesApi(config: Config, directory: Directory): Router {
     const wanted = readCreateTable(body);
     const game = findGame(config, wanted.game);
     const setting = settingFrom(game, wanted);
-    if (directory.isFull || !limits.newTables.take(ip)) throw new Failure({ error: 'tooMany' });
+    if (!limits.newTables.take(ip)) throw new Failure({ error: 'tooMany' });
     const { seed = '', listed = false } = wanted;
     const code = await directory.open({ game, setting, seed, listed });
     response.status(201).json({ code } satisfies CreateTableReply);
   });
 
-  api.get('/tables/:code', ({ params, ip }, response) => {
-    response.json(findTable(params.code, ip).summary satisfies TableSummary);
+  api.get('/tables/:code', async ({ params, ip }, response) => {
+    const { summary } = await findTable(params.code, ip);
+    response.json(summary satisfies TableSummary);
   });
 
   api.post('/tables/:code/join', async ({ params, body, ip }, response) => {
     const wanted = readJoinTable(body);
     if (!limits.joins.take(ip)) throw new Failure({ error: 'tooMany' });
-    const room = findTable(params.code, ip);
-    const entry = room.recognise(wanted);
+    const room = await findTable(params.code, ip);
+    const entry = await room.letIn(wanted);
     if ('reason' in entry) throw new Failure({ error: entry.reason, field: entry.field });
-    const { guest, secret } = entry;
-    const reservation = await directory.reserve(room, guest.number);
-    const reply: JoinTableReply = { secret, person: guest.number, game: room.summary.game, reservation };
+    const reservation = await directory.reserve(room, entry.person);
+    const reply: JoinTableReply = { ...entry, game: room.summary.game, reservation };
     response.setHeader('Cache-Control', 'no-store').json(reply);
   });
 
@@ -75,9 +75,9 @@ export function tablesApi(config: Config, directory: Directory): Router {
   return api;
 
   /** Whoever asked for too many codes that do not exist is told nothing more for a while, not even about real ones. */
-  function findTable(text: string, ip: string | undefined): MatchRoom {
+  async function findTable(text: string, ip: string | undefined): Promise<MatchRoom> {
     if (!limits.misses.has(ip)) throw new Failure({ error: 'tooMany' });
-    const room = directory.find(readCode(text));
+    const room = await directory.find(readCode(text));
     if (room) return room;
     limits.misses.take(ip);
     throw new Failure({ error: 'noSuchTable' });

@@ -1,37 +1,37 @@
-import { type Client, ServerError } from '@colyseus/core';
-import type { Game, Seat, Setting } from '@landfall/shared/engine/game.ts';
+import type { Client } from '@colyseus/core';
+import type { Game, Seat } from '@landfall/shared/engine/game.ts';
 import type { TableSummary } from '@landfall/shared/protocol/http.ts';
 import { cleanName } from '@landfall/shared/protocol/name.ts';
 import type { Refusal } from '@landfall/shared/protocol/refusals.ts';
 import { CLOSE, type Reply, type Requests } from '@landfall/shared/protocol/room.ts';
+import { type Archive, type SavedTable, TableTaken } from '../archive/archive.ts';
 import type { Config } from '../config.ts';
-import { type Guest, Guests, rememberAction } from './guests.ts';
+import { Ledger, NotSaved, type Table } from './ledger.ts';
+import { type Entry, People, type Visit } from './people.ts';
 import { Play } from './play.ts';
+import { Queue } from './queue.ts';
 import { fieldOf, isRequest, REQUESTS } from './requests.ts';
 import { SafeRoom } from './SafeRoom.ts';
 import * as seating from './seating.ts';
-import { type Answer, type Lobby, NO_SEAT, NOBODY, type Refused, seatOf } from './seating.ts';
+import { type Answer, type Lobby, NOBODY, type Refused, seatOf } from './seating.ts';
 import type { Session } from './session.ts';
 import { newWireState, plainState, Wire } from './wire.ts';
 
-/** What a table is opened with. The setting is already known to be possible. */
-export interface Opening {
-  code: string;
+export interface RoomOptions {
   game: Game;
-  setting: Setting;
-  seed: string;
-  listed: boolean;
-}
-
-export interface RoomOptions extends Opening {
+  saved: SavedTable;
+  archive: Archive;
   config: Config;
   /** The socket of somebody who came in; for finding connections that died silently. */
   watchSocket(client: Client): void;
-  /** The table is no more. */
+  /** The table is no longer in memory, and everything about it is in the archive. */
   onGone(code: string): void;
 }
 
-type Handlers = { [name in keyof Requests]: (guest: Guest, payload: Requests[name]) => Answer | 'repeated' };
+type Outcome = Answer | 'repeated';
+type Handlers = {
+  [name in keyof Requests]: (person: number, payload: Requests[name]) => Outcome | Promise<Outcome>;
+};
 
 const IDLE_PATCHES_MS = 3_600_000;
 
@@ -43,11 +43,14 @@ export class MatchRoom extends SafeRoom {
   override autoDispose = false;
 
   private options!: RoomOptions;
-  private lobby!: Lobby;
-  private guests!: Guests;
-  private wire!: Wire;
+  private ledger!: Ledger;
+  private people!: People;
   private play!: Play;
+  private wire!: Wire;
+  /** Everything that reads or changes the table happens in here, so that nobody sees it half way to the archive. */
+  private readonly queue = new Queue();
   private endIdling: () => void = () => {};
+  private going: Promise<void> | null = null;
 
   /** Joining through the framework's own matchmaking is never allowed: reservations are made by the API alone. */
   static override async onAuth(): Promise<boolean> {
@@ -55,37 +58,50 @@ export class MatchRoom extends SafeRoom {
   }
 
   override onCreate(options: RoomOptions): void {
+    const { game, saved, archive, config } = options;
     this.options = options;
-    this.config = options.config;
-    this.seatReservationTimeout = options.config.reservationSeconds;
-    this.lobby = seating.newLobby(options.game, options.setting, options);
-    this.guests = new Guests(options.config.mostGuests);
-    this.wire = new Wire(newWireState(options.game));
-    const isAnybodyThere = () => this.guests.connected().length > 0;
-    const { lobby, later, publish } = this;
-    this.play = new Play({ ...options, lobby, later, isAnybodyThere, changed: publish });
+    this.config = config;
+    this.seatReservationTimeout = config.reservationSeconds;
+    const { publish, inTurn: later } = this;
+    const ledger = new Ledger(game, saved, { archive, log: config.log });
+    const play = new Play({ game, config, ledger, later, isAnybodyThere: () => !this.isDeserted, changed: publish });
+    const hangUp = (client: Client, code: number) => this.hangUp(client, code);
+    const deserted = () => {
+      play.settle();
+      this.idleFor(config.idleMs);
+    };
+    this.ledger = ledger;
+    this.play = play;
+    this.people = new People({ game, config, ledger, play, later, publish, hangUp, deserted });
+    this.wire = new Wire(newWireState(game));
     this.state = this.wire.state;
     for (const name of Object.keys(REQUESTS))
       this.onMessage(name, (client, payload) => this.answer(client, name as keyof Requests, payload));
-    this.endIdling = this.later(options.config.unusedMs, this.close);
+    this.idleFor(ledger.table.register.lastNumber === 0 ? config.unusedMs : config.idleMs);
     this.publish();
   }
 
-  override onDispose(): void {
-    super.onDispose();
-    this.options.onGone(this.options.code);
+  override async onDispose(): Promise<void> {
+    await this.queue.idle();
+    await super.onDispose();
+    this.options.onGone(this.code);
   }
 
   get summary(): TableSummary {
-    const { code, game } = this.options;
     const { phase, seats, people } = this.lobby;
     const seated = seats.filter(({ person }) => person !== NOBODY);
     const names = seated.map(({ person }) => people[person]!.name);
-    return { code, game: game.id, phase, seats: seats.length, open: seats.length - seated.length, people: names };
+    const open = seats.length - seated.length;
+    return { code: this.code, game: this.options.game.id, phase, seats: seats.length, open, people: names };
   }
 
   get isListed(): boolean {
     return this.lobby.listed && this.lobby.phase === 'lobby' && this.summary.open > 0;
+  }
+
+  /** Nobody is connected, so the table can as well wait in the archive. */
+  get isDeserted(): boolean {
+    return this.people.connected().length === 0;
   }
 
   /** The game that is being played, or was played last. */
@@ -93,109 +109,68 @@ export class MatchRoom extends SafeRoom {
     return this.play.session;
   }
 
-  /** Recognises a person by the secret, or lets a new one in under a name; the seat is taken when the socket arrives. */
-  recognise({
-    name,
-    secret,
-    watch = false,
-  }: {
-    name?: string;
-    secret?: string;
-    watch?: boolean;
-  }): { guest: Guest; secret: string } | Refused {
-    if (secret !== undefined && this.guests.wasKicked(secret)) return { reason: 'kicked' };
-    const known = secret === undefined ? undefined : this.guests.withSecret(secret);
-    if (known && secret !== undefined) return { guest: known, secret };
-    const clean = cleanName(name ?? '');
-    if (clean === '') return { reason: 'badRequest', field: 'name' };
-    const isHere = (guest: Guest) => this.lobby.people[guest.number] !== undefined;
-    return this.guests.add(clean, watch, isHere) ?? { reason: 'tableFull' };
+  /** Resolves when the table has been left to the archive, if that is what is going on; null otherwise. */
+  get gone(): Promise<void> | null {
+    return this.going;
   }
 
-  override onJoin(client: Client, { person }: { person: number }): void {
-    const guest = this.guests.get(person);
-    if (guest === undefined) throw new ServerError(CLOSE.kicked, 'no longer welcome');
-    if (guest.client) this.dismiss(guest, CLOSE.replaced);
-    guest.client = client;
-    client.userData = guest;
-    this.sendCopies(client);
+  /** @throws NotSaved, TableTaken */
+  letIn(visit: Visit): Promise<Entry | Refused> {
+    return this.inQueue(() => this.people.letIn(visit));
+  }
+
+  override async onJoin(client: Client, { person }: { person: number }): Promise<void> {
+    await this.inQueue(async () => {
+      this.sendCopies(client);
+      await this.people.enter(client, person);
+      this.endIdling();
+    });
     this.options.watchSocket(client);
-    this.welcome(guest);
-    this.publish();
   }
 
-  private welcome(guest: Guest): void {
-    for (const callOff of guest.patience.splice(0)) callOff();
-    guest.absent = false;
-    const person = this.lobby.people[guest.number];
-    if (person) person.connection = 'online';
-    else seating.admit(this.lobby, guest.number, guest);
-    if (this.guests.get(this.lobby.host)?.absent) seating.replaceHost(this.lobby);
-    this.endIdling();
-    if (this.guests.connected().length === 1) this.play.settle();
-  }
-
+  /** Returns at once, because the framework waits for it before it lets the room go. */
   override onLeave(client: Client): void {
     this.wire.forget(client);
-    const guest = client.userData as Guest | undefined;
-    if (guest?.client !== client) return;
-    guest.client = null;
-    this.miss(guest);
-    this.publish();
-  }
-
-  /** Somebody's connection is gone: first it may be trouble, then they are away, then the table goes on without. */
-  private miss(guest: Guest): void {
-    const { troubleMs, absentMs, idleMs } = this.config;
-    this.lobby.people[guest.number]!.connection = 'trouble';
-    guest.patience = [
-      this.later(troubleMs, () => this.becomesAway(guest)),
-      this.later(absentMs, () => this.becomesAbsent(guest)),
-    ];
-    this.play.letGo(guest.number);
-    if (this.guests.connected().length > 0) return;
-    this.play.settle();
-    this.endIdling = this.later(idleMs, this.close);
-  }
-
-  private becomesAway(guest: Guest): void {
-    this.lobby.people[guest.number]!.connection = 'away';
-    this.publish();
-  }
-
-  private becomesAbsent(guest: Guest): void {
-    guest.absent = true;
-    if (this.lobby.host === guest.number) seating.replaceHost(this.lobby);
-    if (seatOf(this.lobby, guest.number) === NO_SEAT) seating.remove(this.options.game, this.lobby, guest.number);
-    this.publish();
+    this.inQueue(() => this.people.left(client)).catch((error) => this.config.log.error('leaving', error));
   }
 
   private readonly handlers: Handlers = {
-    act: (guest, request) => {
-      const answer = this.play.act(guest.number, request, guest.acted);
-      if (answer === null) rememberAction(guest, request.id);
-      return answer;
-    },
-    hold: (guest, { on }) => this.play.hold(guest.number, on),
-    sit: (guest, { seat }) => seating.sit(this.lobby, guest.number, seat),
-    stand: (guest) => {
-      this.play.letGo(guest.number);
-      guest.watch = true;
-      return seating.stand(this.options.game, this.lobby, guest.number);
-    },
-    ready: (guest, { ready }) => seating.setReady(this.lobby, guest.number, ready),
-    choose: (guest, choice) => seating.choose(this.options.game, this.lobby, guest.number, choice),
-    configure: (guest, changes) => seating.configure(this.options.game, this.lobby, guest.number, changes),
-    start: (guest) => this.play.start(guest.number),
-    kick: (guest, { person }) => this.kick(guest, person),
-    leave: (guest) => {
-      this.forget(guest, CLOSE.left);
-      this.guests.remove(guest);
-      return null;
-    },
-    again: (guest) => seating.again(this.lobby, guest.number),
-    rename: (guest, { name }) => this.rename(guest, name),
+    act: (person, request) => this.play.act(person, request),
+    hold: (person, { on }) => this.play.hold(person, on),
+    sit: (person, { seat }) => this.agree((lobby) => seating.sit(lobby, person, seat)),
+    stand: (person) => this.stand(person),
+    ready: (person, { ready }) => this.agree((lobby) => seating.setReady(lobby, person, ready)),
+    choose: (person, choice) => this.agree((lobby) => seating.choose(this.options.game, lobby, person, choice)),
+    configure: (person, changes) => this.agree((lobby) => seating.configure(this.options.game, lobby, person, changes)),
+    start: (person) => this.play.start(person),
+    kick: (host, { person }) => this.people.kick(host, person),
+    leave: (person) => this.people.leave(person),
+    again: (person) => this.agree((lobby) => seating.again(lobby, person)),
+    rename: (person, { name }) => this.rename(person, name),
   };
+
+  private agree(make: (lobby: Lobby, table: Table) => Answer): Promise<Answer> {
+    return this.ledger.change((draft) => make(draft.lobby, draft));
+  }
+
+  private async stand(person: number): Promise<Answer> {
+    const seat = seatOf(this.lobby, person);
+    const answer = await this.agree((lobby, { register }) => {
+      register.known[person]!.watch = true;
+      return seating.stand(this.options.game, lobby, person);
+    });
+    if (answer === null) this.play.letGo(seat);
+    return answer;
+  }
+
+  private async rename(person: number, name: string): Promise<Answer> {
+    const clean = cleanName(name);
+    if (clean === '') return { reason: 'badRequest', field: 'name' };
+    return this.agree((lobby, { register }) => {
+      register.known[person]!.name = clean;
+      return seating.rename(lobby, person, clean);
+    });
+  }
 
   protected override understands(name: string): boolean {
     return isRequest(name);
@@ -205,83 +180,101 @@ export class MatchRoom extends SafeRoom {
     return this.reply({ reason });
   }
 
-  private answer(client: Client, name: keyof Requests, payload: unknown): Reply {
-    const guest = client.userData as Guest | undefined;
-    if (guest?.client !== client) return this.refusal('noSuchPerson');
+  private async answer(client: Client, name: keyof Requests, payload: unknown): Promise<Reply> {
     const { data, error } = REQUESTS[name].safeParse(payload);
     if (error) {
       this.complain(client);
       return this.reply({ reason: 'badRequest', ...fieldOf(error) });
     }
-    return this.reply(this.attempt(guest, name, data as never));
+    const askedAt = performance.now();
+    const reply = this.inQueue(async () => {
+      const guest = this.people.behind(client);
+      if (guest === null) return this.refusal('noSuchPerson');
+      // Whoever was waiting while saving failed is told the same at once, instead of waiting for another failure.
+      if (this.ledger.failedAt > askedAt) return this.refusal('notSaved');
+      const outcome = await this.handlers[name](guest.person, data as never);
+      if (outcome === null) this.publish();
+      return this.reply(outcome);
+    });
+    return reply.catch((failure) => this.refusal(this.reasonFor(failure, name)));
   }
 
-  private attempt(guest: Guest, name: keyof Requests, payload: never): Answer | 'repeated' {
-    try {
-      const answer = this.handlers[name](guest, payload);
-      if (answer === null) this.publish();
-      return answer;
-    } catch (error) {
-      this.config.log.error(name, error);
-      return { reason: 'internal' };
-    }
+  private reasonFor(failure: unknown, name: string): Refusal {
+    if (failure instanceof NotSaved || failure instanceof TableTaken) return 'notSaved';
+    this.config.log.error(name, failure);
+    return 'internal';
   }
 
-  private reply(answer: Answer | 'repeated'): Reply {
+  private reply(outcome: Outcome): Reply {
     const { ply } = this.play;
-    if (answer === null) return { status: 'accepted', ply };
-    if (answer === 'repeated') return { status: 'repeated', ply };
-    return { status: 'refused', ply, ...answer };
+    if (outcome === null) return { status: 'accepted', ply };
+    if (outcome === 'repeated') return { status: 'repeated', ply };
+    return { status: 'refused', ply, ...outcome };
   }
 
-  private kick(guest: Guest, person: number): Answer {
-    const problem = seating.kickProblem(this.lobby, guest.number, person);
-    const other = this.guests.get(person);
-    if (problem || !other) return problem;
-    this.forget(other, CLOSE.kicked);
-    this.guests.kick(other);
-    return null;
+  /** Runs something in the table's turn, and lets the table go if it turns out that another process has it. */
+  private inQueue<T>(run: () => T | Promise<T>): Promise<T> {
+    return this.queue.run(async () => {
+      try {
+        return await run();
+      } catch (error) {
+        if (error instanceof TableTaken) this.close(CLOSE.elsewhere);
+        throw error;
+      }
+    });
   }
 
-  private rename(guest: Guest, name: string): Answer {
-    const clean = cleanName(name);
-    if (clean === '') return { reason: 'badRequest', field: 'name' };
-    const problem = seating.rename(this.lobby, guest.number, clean);
-    if (problem === null) guest.name = clean;
-    return problem;
-  }
+  /** Runs something later, in the table's turn; what could not be saved is tried again until it can. */
+  private readonly inTurn = (ms: number, run: () => void | Promise<void>): (() => void) => {
+    let isOff = false;
+    let callOff = () => {};
+    const failed = (error: unknown) => {
+      if (error instanceof NotSaved) schedule(this.config.retryMs);
+      else if (!(error instanceof TableTaken)) this.config.log.error('timer', error);
+    };
+    const schedule = (wait: number) => {
+      if (isOff) return;
+      callOff = this.later(wait, () => {
+        this.inQueue(() => (isOff ? undefined : run())).catch(failed);
+      });
+    };
+    schedule(ms);
+    return () => {
+      isOff = true;
+      callOff();
+    };
+  };
 
-  /** Takes a person off the table for good. */
-  private forget(guest: Guest, code: number): void {
-    for (const callOff of guest.patience.splice(0)) callOff();
-    this.play.letGo(guest.number);
-    seating.remove(this.options.game, this.lobby, guest.number);
-    if (guest.client) this.dismiss(guest, code);
-    if (this.guests.connected().length > 0) return;
-    this.play.settle();
-    this.endIdling = this.later(this.config.idleMs, this.close);
-  }
+  /** Sends what has changed to everybody: the one patch that an action causes. */
+  private readonly publish = (): void => {
+    const { ledger, people, play, code } = this;
+    const seats = new Map<Client, Seat>();
+    for (const { client, person } of people.connected()) seats.set(client!, seatOf(this.lobby, person));
+    this.wire.update(plainState({ code, game: this.options.game, ledger, pacer: play.pacer }), seats);
+    this.broadcastPatch();
+  };
 
-  /** Ends a connection whose person goes on elsewhere or not at all, after what is being answered has been sent. */
-  private dismiss(guest: Guest, code: number): void {
-    const { client } = guest;
-    guest.client = null;
-    if (client === null) return;
+  private hangUp(client: Client, code: number): void {
     this.wire.forget(client);
     this.later(0, () => client.leave(code));
   }
 
-  /** Sends what has changed to everybody: the one patch that an action causes. */
-  private readonly publish = (): void => {
-    const { code, game } = this.options;
-    const { session, pacer } = this.play;
-    const seats = new Map<Client, Seat>();
-    for (const { client, number } of this.guests.connected()) seats.set(client!, seatOf(this.lobby, number));
-    this.wire.update(plainState({ code, game, lobby: this.lobby, session, pacer }), seats);
-    this.broadcastPatch();
-  };
+  private idleFor(ms: number): void {
+    this.endIdling();
+    this.endIdling = this.inTurn(ms, () => this.close());
+  }
 
-  private readonly close = (): void => {
-    this.disconnect().catch((error) => this.config.log.error('closing a table', error));
-  };
+  /** Leaves the table to the archive. */
+  close(code?: number): void {
+    if (this.going) return;
+    this.going = this.disconnect(code).catch((error) => this.config.log.error('closing a table', error));
+  }
+
+  private get code(): string {
+    return this.options.saved.code;
+  }
+
+  private get lobby(): Lobby {
+    return this.ledger.table.lobby;
+  }
 }

@@ -37,6 +37,7 @@ export abstract class SafeRoom extends Room {
   protected config!: Config;
   private readonly allowances = new WeakMap<object, Allowance>();
   private readonly timers = new Set<() => void>();
+  private isDisposed = false;
 
   constructor() {
     super();
@@ -71,7 +72,8 @@ export abstract class SafeRoom extends Room {
     }
   }
 
-  override onDispose(): void {
+  override onDispose(): void | Promise<void> {
+    this.isDisposed = true;
     for (const callOff of this.timers) callOff();
   }
 
@@ -91,6 +93,7 @@ export abstract class SafeRoom extends Room {
 
   /** Runs something later, unless the returned function is called or the room is gone by then. */
   protected readonly later = (ms: number, run: () => void): (() => void) => {
+    if (this.isDisposed) return () => {};
     const fire = () => {
       this.timers.delete(callOff);
       try {

@@ -1,56 +1,83 @@
 import { randomInt } from 'node:crypto';
 import { type Client, matchMaker } from '@colyseus/core';
+import type { Game, Setting } from '@landfall/shared/engine/game.ts';
 import { CODE_ALPHABET, CODE_LENGTH } from '@landfall/shared/protocol/invite.ts';
+import type { Archive, SavedTable } from '../archive/archive.ts';
 import type { Config } from '../config.ts';
-import { MatchRoom, type Opening, type RoomOptions } from './MatchRoom.ts';
+import { content, NotSaved } from './ledger.ts';
+import { MatchRoom, type RoomOptions } from './MatchRoom.ts';
+import { newRecord } from './record.ts';
+import { newLobby } from './seating.ts';
 
 const ROOM = 'table';
 
 /** What a client needs to open its socket; good once, for a few seconds. */
 export type Reservation = matchMaker.ISeatReservation;
 
-/** All tables by their invite code. Nothing else leads to one. */
-export class Directory {
-  private readonly config: Config;
-  private readonly watchSocket: (client: Client) => void;
-  private readonly roomIds = new Map<string, string>();
-  private opening = 0;
+/** What a table is opened with. The setting is already known to be possible. */
+export interface Opening {
+  game: Game;
+  setting: Setting;
+  seed: string;
+  listed: boolean;
+}
 
-  constructor(config: Config, watchSocket: (client: Client) => void) {
-    this.config = config;
-    this.watchSocket = watchSocket;
+export interface DirectoryPlace {
+  config: Config;
+  archive: Archive;
+  watchSocket(client: Client): void;
+}
+
+/** There are as many tables open as there may be, with somebody at each of them. */
+export class TooManyTables extends Error {}
+
+/** All tables by their invite code: those in memory, and those that wait in the archive. Nothing else leads to one. */
+export class Directory {
+  private readonly place: DirectoryPlace;
+  /** Tables in memory or on the way there, the newest last. */
+  private readonly tables = new Map<string, Promise<MatchRoom | undefined>>();
+  private readonly rooms = new Map<string, MatchRoom>();
+
+  constructor(place: DirectoryPlace) {
+    this.place = place;
     matchMaker.defineRoomType(ROOM, MatchRoom);
   }
 
-  get isFull(): boolean {
-    return this.roomIds.size + this.opening >= this.config.mostTables;
-  }
-
-  /** Opens a table and answers with its code. */
-  async open(wanted: Omit<Opening, 'code'>): Promise<string> {
-    const code = this.newCode();
-    const { config, watchSocket } = this;
-    const onGone = () => this.roomIds.delete(code);
-    const options: RoomOptions = { ...wanted, code, config, watchSocket, onGone };
-    this.opening++;
-    try {
-      const { roomId } = await matchMaker.createRoom(ROOM, options);
-      this.roomIds.set(code, roomId);
-    } finally {
-      this.opening--;
+  /**
+   * Opens a table and answers with its code, under which it can be found from now on, whatever happens to the process.
+   * @throws NotSaved, TooManyTables
+   */
+  async open({ game, setting, seed, listed }: Opening): Promise<string> {
+    this.makeSpace(this.tables.size);
+    const record = newRecord(newLobby(game, setting, { seed, listed }));
+    for (;;) {
+      const code = newCode();
+      if (this.tables.has(code)) continue;
+      const table = { code, game: game.id, ...content(record) };
+      const opening = this.whileOpening(code, async () => {
+        if (!(await this.place.archive.create(table).catch(notSaved))) return undefined;
+        return this.bringBack({ ...table, revision: 1, lastRound: null, authors: [] });
+      });
+      if (await opening) return code;
     }
-    return code;
   }
 
-  find(code: string): MatchRoom | undefined {
-    const roomId = this.roomIds.get(code);
-    return roomId === undefined ? undefined : (matchMaker.getLocalRoomById(roomId) as MatchRoom | undefined);
+  /**
+   * The table of that code, brought back from the archive if it is there.
+   * @throws NotSaved, TooManyTables
+   */
+  async find(code: string): Promise<MatchRoom | undefined> {
+    if (code === '') return undefined;
+    const room = await (this.tables.get(code) ?? this.whileOpening(code, () => this.load(code)));
+    if (!room?.gone) return room;
+    await room.gone;
+    return this.find(code);
   }
 
   /** The newest tables that are listed and wait for people. */
   waiting(most: number): MatchRoom[] {
-    const rooms = [...this.roomIds.keys()].reverse().map((code) => this.find(code));
-    return rooms.filter((room) => room?.isListed).slice(0, most) as MatchRoom[];
+    const rooms = [...this.rooms.values()].reverse();
+    return rooms.filter((room) => room.isListed && !room.gone).slice(0, most);
   }
 
   async reserve(room: MatchRoom, person: number): Promise<Reservation> {
@@ -58,11 +85,60 @@ export class Directory {
     return matchMaker.reserveSeatFor(listing, { person });
   }
 
-  private newCode(): string {
-    for (;;) {
-      const letters = Array.from({ length: CODE_LENGTH }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]);
-      const code = letters.join('');
-      if (!this.roomIds.has(code)) return code;
+  /** Whoever asks for a table that is just being opened waits for the same one. */
+  private async whileOpening(code: string, open: () => Promise<MatchRoom | undefined>): Promise<MatchRoom | undefined> {
+    const opening = open();
+    this.tables.set(code, opening);
+    try {
+      const room = await opening;
+      if (!room) this.tables.delete(code);
+      return room;
+    } catch (error) {
+      this.tables.delete(code);
+      throw error;
     }
   }
+
+  private async load(code: string): Promise<MatchRoom | undefined> {
+    const saved = await this.place.archive.load(code).catch(notSaved);
+    if (saved === null) return undefined;
+    this.makeSpace(this.tables.size - 1);
+    return this.bringBack(saved);
+  }
+
+  private async bringBack(saved: SavedTable): Promise<MatchRoom | undefined> {
+    const { config } = this.place;
+    const { code, game: id } = saved;
+    const game = Object.hasOwn(config.games, id) ? config.games[id] : undefined;
+    if (!game) {
+      config.log.warn(`a table of the game ${id} is asked for, which is not played here`);
+      return undefined;
+    }
+    const onGone = () => {
+      this.tables.delete(code);
+      this.rooms.delete(code);
+    };
+    const options: RoomOptions = { ...this.place, game, saved, onGone };
+    const { roomId } = await matchMaker.createRoom(ROOM, options);
+    const room = matchMaker.getLocalRoomById(roomId) as MatchRoom;
+    this.rooms.set(code, room);
+    return room;
+  }
+
+  /** Leaves a table that nobody is at to the archive where one more beside the `others` would be too many. */
+  private makeSpace(others: number): void {
+    const { mostTables } = this.place.config;
+    if (others < mostTables) return;
+    const deserted = [...this.rooms.values()].find((room) => room.isDeserted && !room.gone);
+    if (!deserted) throw new TooManyTables(`${mostTables} tables are open`);
+    deserted.close();
+  }
+}
+
+function notSaved(error: unknown): never {
+  throw new NotSaved(error);
+}
+
+function newCode(): string {
+  return Array.from({ length: CODE_LENGTH }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('');
 }

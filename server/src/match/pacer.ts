@@ -5,12 +5,12 @@ import { type Answer, NO_SEAT } from './seating.ts';
 import type { AutomaticStep, Outlook } from './session.ts';
 
 /** Runs something later; the returned function calls it off. */
-export type Later = (ms: number, run: () => void) => () => void;
+export type Later = (ms: number, run: () => void | Promise<void>) => () => void;
 
 export interface PacedTable {
   later: Later;
   /** The moment for the automatic step has come. */
-  step(): void;
+  step(): Promise<void>;
   /** `nextStepMs` or `heldBy` is different now. */
   changed(): void;
 }

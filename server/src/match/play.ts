@@ -1,25 +1,29 @@
 import type { Game, Seat } from '@landfall/shared/engine/game.ts';
 import { IllegalAction } from '@landfall/shared/engine/match.ts';
 import type { Requests } from '@landfall/shared/protocol/room.ts';
+import type { Author } from '../archive/archive.ts';
 import type { Config } from '../config.ts';
+import type { Ledger } from './ledger.ts';
 import { type Later, Pacer } from './pacer.ts';
-import { type Answer, type Lobby, NO_SEAT, seatOf, settingOf, startProblem } from './seating.ts';
-import { Session } from './session.ts';
+import { type Answer, NO_SEAT, seatOf, settingOf, startProblem } from './seating.ts';
+import { type Move, Session } from './session.ts';
 
 export interface PlayedTable {
   game: Game;
-  lobby: Lobby;
+  ledger: Ledger;
   config: Config;
+  /** Runs something in the table's turn, and again if it could not be saved. */
   later: Later;
   isAnybodyThere(): boolean;
   /** Something has changed that nobody asked for just now. */
   changed(): void;
 }
 
+/** Who asks for the steps that play themselves. */
+const THE_TABLE: Author = { person: 0, id: '' };
+
 /** The rounds played at a table: who may do what when, and the steps that play themselves. */
 export class Play {
-  /** The game that is being played, or was played last. */
-  session: Session | null = null;
   readonly pacer: Pacer;
   private readonly table: PlayedTable;
 
@@ -29,77 +33,90 @@ export class Play {
     this.pacer = new Pacer(config, { later, changed, step: () => this.step() });
   }
 
+  get session(): Session | null {
+    return this.table.ledger.table.session;
+  }
+
   get ply(): number {
-    return this.session?.match.ply ?? 0;
+    return this.session?.version ?? 0;
   }
 
-  start(person: number): Answer {
-    const { game, lobby } = this.table;
-    const problem = startProblem(game, lobby, person);
-    if (problem) return problem;
-    this.session = new Session(game, settingOf(lobby), lobby.seed);
-    lobby.phase = 'playing';
-    lobby.round++;
-    this.settle();
-    return null;
-  }
-
-  /** Plays what a person asks for, unless it is one of the actions that were `acted` before. */
-  act(person: number, { id, ply, action }: Requests['act'], acted: readonly string[]): Answer | 'repeated' {
-    const seat = seatOf(this.table.lobby, person);
-    const { session } = this;
-    if (acted.includes(id)) return 'repeated';
-    if (seat === NO_SEAT) return { reason: 'notSeated' };
-    if (session === null || this.table.lobby.phase !== 'playing') return { reason: 'notNow' };
-    if (ply !== session.match.ply) return { reason: 'moved' };
-    if (this.pacer.holdsUp(seat, action)) return { reason: 'held' };
-    try {
-      this.play(session, seat, action);
+  async start(person: number): Promise<Answer> {
+    const { game, ledger } = this.table;
+    const answer = await ledger.change((draft) => {
+      const problem = startProblem(game, draft.lobby, person);
+      if (problem) return problem;
+      draft.session = Session.begin(game, settingOf(draft.lobby), draft.lobby.seed);
+      draft.lobby.phase = 'playing';
+      draft.lobby.round++;
       return null;
+    });
+    if (answer === null) this.settle();
+    return answer;
+  }
+
+  /** Plays what a person asks for, unless it was played before. */
+  async act(person: number, { id, ply, action }: Requests['act']): Promise<Answer | 'repeated'> {
+    const { ledger } = this.table;
+    const { lobby, session } = ledger.table;
+    const seat = seatOf(lobby, person);
+    if (ledger.hasAccepted({ person, id })) return 'repeated';
+    if (seat === NO_SEAT) return { reason: 'notSeated' };
+    if (session === null || lobby.phase !== 'playing') return { reason: 'notNow' };
+    if (ply !== session.version) return { reason: 'moved' };
+    if (this.pacer.holdsUp(seat, action)) return { reason: 'held' };
+    let move: Move;
+    try {
+      move = session.plan(seat, action);
     } catch (error) {
       if (!(error instanceof IllegalAction)) throw error;
       return { reason: session.canAct(seat) ? 'notLegal' : 'notYourTurn' };
     }
+    await this.play(move, { seat, action }, { person, id });
+    return null;
   }
 
   hold(person: number, on: boolean): Answer {
-    const seat = seatOf(this.table.lobby, person);
+    const seat = seatOf(this.table.ledger.table.lobby, person);
     if (seat === NO_SEAT) return { reason: 'notSeated' };
     if (on) return this.pacer.hold(seat);
     this.pacer.release(seat);
     return null;
   }
 
-  /** Ends the hold of somebody who leaves the seat or the line. */
-  letGo(person: number): void {
-    this.pacer.release(seatOf(this.table.lobby, person));
+  /** Ends the hold of a seat whose person has left it or the line. */
+  letGo(seat: Seat): void {
+    this.pacer.release(seat);
   }
 
-  /** Brings phase and pace in line with the match and with who is there. */
+  /** Brings the pace in line with the match and with who is there. */
   settle(): void {
-    const { lobby } = this.table;
-    const outlook = this.session?.outlook;
-    if (lobby.phase === 'playing' && outlook?.result) lobby.phase = 'over';
-    this.pacer.arm((lobby.phase === 'playing' && outlook) || null, this.table.isAnybodyThere());
+    const { lobby, session } = this.table.ledger.table;
+    const outlook = lobby.phase === 'playing' ? session?.outlook : undefined;
+    this.pacer.arm(outlook ?? null, this.table.isAnybodyThere());
   }
 
-  private play(session: Session, seat: Seat, action: unknown): void {
-    session.play(seat, action);
+  private async play(move: Move, { seat, action }: { seat: Seat; action: unknown }, by: Author): Promise<void> {
+    await this.table.ledger.append(move, by);
     this.pacer.played(seat, action);
     this.settle();
   }
 
   /** The moment after which an automatic step follows has passed. */
-  private step(): void {
+  private async step(): Promise<void> {
     const { session } = this;
     const automatic = session?.outlook.automatic;
     if (!session || !automatic) return;
+    let move: Move;
     try {
-      this.play(session, automatic.seat, automatic.action);
+      move = session.plan(automatic.seat, automatic.action);
     } catch (error) {
       this.table.config.log.error('automatic step', error);
       this.pacer.stop();
+      this.table.changed();
+      return;
     }
+    await this.play(move, automatic, THE_TABLE);
     this.table.changed();
   }
 }

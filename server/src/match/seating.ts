@@ -163,10 +163,11 @@ export function kickProblem(lobby: Lobby, person: number, other: number): Answer
   return null;
 }
 
-/** Back to the lobby for another round with the same people, seats and options. */
+/** Back to the lobby for another round with the same people, seats and options; from a game that cannot go on, too. */
 export function again(lobby: Lobby, person: number): Answer {
   if (seatOf(lobby, person) === NO_SEAT && lobby.host !== person) return refused('notSeated');
-  if (lobby.phase !== 'over') return refused('notNow');
+  if (lobby.phase !== 'over' && lobby.phase !== 'broken') return refused('notNow');
+  if (lobby.phase === 'broken' && lobby.host !== person) return refused('notHost');
   lobby.phase = 'lobby';
   for (const other of Object.values(lobby.people)) other.ready = false;
   return null;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Game, Result, Seat, Setting } from '@landfall/shared/engine/game.ts';
 import { type Match, play, start, viewFor } from '@landfall/shared/engine/match.ts';
 import { same } from '@landfall/shared/engine/plain.ts';
-import { FORMAT, type Recording } from '@landfall/shared/engine/recording.ts';
+import { FORMAT, type LogEntry, type Recording } from '@landfall/shared/engine/recording.ts';
 
 export interface AutomaticStep {
   seat: Seat;
@@ -18,7 +18,17 @@ export interface Outlook {
   interveners: Seat[];
 }
 
-/** One game being played: the match, what led to it, and what its last action caused. */
+/** One more entry of the log and where it leads to: nothing has changed yet. */
+export interface Move {
+  entry: LogEntry;
+  match: Match;
+  outlook: Outlook;
+  events: unknown[];
+}
+
+const NOTHING_TO_COME: Outlook = { result: null, waitingFor: [], automatic: null, interveners: [] };
+
+/** One game being played: the log, the match it leads to, and what its last entry caused. */
 export class Session {
   readonly game: Game;
   readonly recording: Recording;
@@ -26,24 +36,49 @@ export class Session {
   outlook: Outlook;
   events: unknown[] = [];
 
-  constructor(game: Game, setting: Setting, seed: string) {
-    const secret = seed === '' ? randomBytes(16).toString('hex') : seed;
+  private constructor(game: Game, recording: Recording, match: Match, outlook?: Outlook) {
     this.game = game;
-    this.recording = { format: FORMAT, game: game.id, setting, seed: secret, log: [] };
-    this.match = start(game, setting, secret);
-    this.outlook = this.look(this.match);
+    this.recording = recording;
+    this.match = match;
+    this.outlook = outlook ?? this.look(match);
+  }
+
+  static begin(game: Game, setting: Setting, seed: string): Session {
+    const secret = seed === '' ? randomBytes(16).toString('hex') : seed;
+    const recording: Recording = { format: FORMAT, game: game.id, setting, seed: secret, log: [] };
+    return new Session(game, recording, start(game, setting, secret));
+  }
+
+  /** A game taken up again, in the position its recording leads to. */
+  static resume(game: Game, recording: Recording, match: Match): Session {
+    return new Session(game, recording, match);
+  }
+
+  /** A game that cannot go on, in the last position that could still be reached. */
+  static stopped(game: Game, recording: Recording, match: Match): Session {
+    return new Session(game, recording, match, NOTHING_TO_COME);
+  }
+
+  /** How many entries the log has. It never gets less, so two positions never have the same one. */
+  get version(): number {
+    return this.recording.log.length;
   }
 
   /**
-   * Plays one action. Every rule that the new position needs is asked before it counts, so nothing changes when one throws.
+   * What an action would lead to. Every rule that the new position needs is asked, so that nothing can go wrong later.
    * @throws IllegalAction when the seat may not do that now
    */
-  play(seat: Seat, action: unknown): void {
+  plan(seat: Seat, action: unknown): Move {
     const { match, events } = play(this.game, this.match, seat, action);
-    this.outlook = this.look(match);
+    return { entry: { seat, action }, match, outlook: this.look(match), events };
+  }
+
+  /** Lets a planned move count. */
+  make({ entry, match, outlook, events }: Move): void {
+    this.recording.log.push(entry);
     this.match = match;
+    this.outlook = outlook;
     this.events = events;
-    this.recording.log.push({ seat, action });
   }
 
   canAct(seat: Seat): boolean {

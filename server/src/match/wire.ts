@@ -2,8 +2,8 @@ import type { Client } from '@colyseus/core';
 import { Encoder, type Schema, StateView } from '@colyseus/schema';
 import type { Game, Seat } from '@landfall/shared/engine/game.ts';
 import { matchState, type TableState } from '@landfall/shared/protocol/state.ts';
-import { type Lobby, NO_SEAT } from './seating.ts';
-import type { Session } from './session.ts';
+import type { Ledger } from './ledger.ts';
+import { NO_SEAT } from './seating.ts';
 import { sync } from './sync.ts';
 
 // Two buffers of this size for each table; a whole table fits in, and they grow where it does not.
@@ -26,13 +26,13 @@ export function newWireState(game: Game): WireState {
 export interface Shown {
   code: string;
   game: Game;
-  lobby: Lobby;
-  session: Session | null;
+  ledger: Pick<Ledger, 'table' | 'problem'>;
   pacer: { nextStepMs: number; heldBy: Seat };
 }
 
 /** What everybody sees, and the hands, as plain data. Seeds, deck orders and secrets have no place in it. */
-export function plainState({ code, game, lobby, session, pacer }: Shown): TableState {
+export function plainState({ code, game, ledger, pacer }: Shown): TableState {
+  const { lobby, session } = ledger.table;
   const { phase, round, host, listed, options, seats, people } = lobby;
   const table = session?.match.state.table;
   return {
@@ -46,13 +46,14 @@ export function plainState({ code, game, lobby, session, pacer }: Shown): TableS
     options,
     seats,
     people,
-    ply: session?.match.ply ?? 0,
+    ply: session?.version ?? 0,
     table,
     ...(game.wire.hand ? { hands: { ...session?.match.state.hands } as Record<string, unknown> } : {}),
     waitingFor: (phase === 'playing' && session?.outlook.waitingFor) || [],
     events: JSON.stringify(session?.events ?? []),
     nextStepMs: pacer.nextStepMs,
     heldBy: pacer.heldBy,
+    problem: (phase === 'broken' && ledger.problem) || '',
   };
 }
 

@@ -19,6 +19,7 @@ export const REFUSALS = [
   'noSuchTable',
   'kicked', //         the host has sent this person away
   'tableFull',
+  'notSaved', //       the store does not answer: nothing changed, and trying again soon may help
   'internal', //       our fault: it has been logged, nothing changed
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];

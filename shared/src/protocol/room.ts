@@ -24,7 +24,7 @@ export interface Requests {
   kick: { person: number };
   /** Leave the table for good: the seat becomes open. */
   leave: Record<string, never>;
-  /** After the end: back to the lobby, same people, same seats, same options. */
+  /** After the end, or by the host when the game cannot go on: back to the lobby, same people, seats and options. */
   again: Record<string, never>;
   rename: { name: string };
 }
@@ -36,14 +36,23 @@ export type Reply =
   /** `field` names what is wrong with the payload or the setting; `problem` says what, as in `ErrorReply`. */
   | { status: 'refused'; ply: number; reason: Refusal; field?: string; problem?: string };
 
-/** Phases of a table. */
-export type Phase = 'lobby' | 'playing' | 'over';
+/** Phases of a table. `broken`: the game can be looked at but cannot go on; `state.problem` says why. */
+export type Phase = 'lobby' | 'playing' | 'over' | 'broken';
+
+/** Why a game cannot go on. */
+export const PROBLEMS = [
+  'format', // it was saved by a later version
+  'rules', //  under today's rules it would have gone another way
+] as const;
+export type Problem = (typeof PROBLEMS)[number];
 
 /** How well a person is connected, as the others see it. */
 export type Connection = 'online' | 'trouble' | 'away';
 
 /** WebSocket close codes of our own. */
 export const CLOSE = {
+  /** The service is going down or being restarted. Everything is saved: come back. */
+  restarting: 4001,
   /** The same person opened the table in another window; that one goes on. */
   replaced: 4100,
   /** Sent away by the host. */
@@ -52,6 +61,8 @@ export const CLOSE = {
   left: 4102,
   /** Kept sending garbage after being told. */
   misbehaved: 4103,
+  /** Another process of the service has the table now: come back. */
+  elsewhere: 4104,
 } as const;
 
 /** How long one `hold` can keep the next automatic step waiting, in milliseconds. */

@@ -1,6 +1,6 @@
 import { type SchemaType, schema, type ToJSON, t } from '@colyseus/schema';
 import type { Game } from '../engine/game.ts';
-import type { Connection, Phase } from './room.ts';
+import type { Connection, Phase, Problem } from './room.ts';
 
 /** Somebody at the table, with or without a seat. Keyed by the person's number, which says nothing about their secret. */
 export const Person = schema(
@@ -36,13 +36,14 @@ export function matchState(game: Game) {
       options: t.map('string'),
       seats: t.array(SeatState),
       people: t.map(Person),
-      ply: t.uint16(),
+      ply: t.uint16(), // entries of this game's log: actions, and what was taken back; it never gets less
       table: t.ref(table).optional(), // absent until the first start
       ...(hand ? { hands: t.map(hand).view() } : {}),
       waitingFor: t.array('uint8'),
       events: t.string(), // JSON list: what the last action (`ply`) caused
       nextStepMs: t.uint16(), // an automatic step follows this long after the last change, 0 when none is due
       heldBy: t.int8(), // seat that asked for a moment before it, -1 for none
+      problem: t.string<Problem | ''>(), // why the game cannot go on, in phase `broken`
     },
     'MatchState',
   );
@@ -69,4 +70,5 @@ export interface TableState<Table = unknown, Hand = unknown> {
   events: string;
   nextStepMs: number;
   heldBy: number;
+  problem: Problem | '';
 }

@@ -1,0 +1,172 @@
+import type { Game } from '@landfall/shared/engine/game.ts';
+import type { Problem } from '@landfall/shared/protocol/room.ts';
+import {
+  type Archive,
+  type Author,
+  type Hold,
+  type SavedTable,
+  type TableContent,
+  TableTaken,
+} from '../archive/archive.ts';
+import type { Log } from '../log.ts';
+import { fromStore, type TableRecord, toStore } from './record.ts';
+import { positionHash, recover } from './recovery.ts';
+import type { Answer } from './seating.ts';
+import type { Move, Session } from './session.ts';
+
+/** The archive does not take or give anything at the moment. Nothing has changed. */
+export class NotSaved extends Error {
+  constructor(cause: unknown) {
+    super('the archive does not answer as it should', { cause });
+  }
+}
+
+/** A table as it is now: what is agreed, who is known, and the game that is being played or was played last. */
+export interface Table extends TableRecord {
+  session: Session | null;
+}
+
+export interface LedgerPlace {
+  archive: Archive;
+  log: Log;
+}
+
+/** Ids of accepted actions that are remembered; only those that nobody heard back about are sent again. */
+const REMEMBERED = 512;
+
+/** What is true of a table. Nothing becomes true before the archive has it. One change at a time, please. */
+export class Ledger {
+  /** Why the game cannot go on, if it cannot. */
+  readonly problem: Problem | null;
+  /** When saving failed last, by `performance.now()`. */
+  failedAt = Number.NEGATIVE_INFINITY;
+
+  private readonly place: LedgerPlace;
+  private readonly hold: Hold;
+  private readonly accepted = new Set<string>();
+  private current: Table;
+  private stored: string;
+  private unsure = false; // whether the last write has happened after all
+  private failing = false;
+  private taken = false;
+
+  /** @throws Error when the table was written by a later version */
+  constructor(game: Game, saved: SavedTable, place: LedgerPlace) {
+    const record = fromStore(game, saved.record);
+    const { session, problem } = saved.lastRound ? recover(game, saved.lastRound) : { session: null, problem: null };
+    const { lobby } = record;
+    if (lobby.phase === 'broken' && !problem) lobby.phase = 'playing';
+    if (lobby.phase === 'playing' && session?.outlook.result) lobby.phase = 'over';
+    if (lobby.phase !== 'lobby' && problem) lobby.phase = 'broken';
+    this.problem = problem;
+    this.place = place;
+    this.hold = { code: saved.code, revision: saved.revision };
+    this.current = { ...record, session };
+    this.stored = JSON.stringify(toStore(record));
+    for (const author of saved.authors) this.remember(author);
+  }
+
+  get table(): Table {
+    return this.current;
+  }
+
+  /** Whether this action of this person was accepted before. */
+  hasAccepted(by: Author): boolean {
+    return this.accepted.has(nameOf(by));
+  }
+
+  /**
+   * Makes a change on a draft, saves it if there is anything to save, and lets it count. A new session in the draft is a
+   * new round. What `make` refuses or throws changes nothing.
+   * @throws NotSaved, TableTaken
+   */
+  async change(make: (draft: Table) => Answer): Promise<Answer> {
+    const { session, ...record } = this.current;
+    const draft: Table = { ...structuredClone(record), session };
+    const answer = make(draft);
+    if (answer !== null) return answer;
+    const stored = JSON.stringify(toStore(draft));
+    const begun = draft.session === session ? undefined : draft.session?.recording;
+    if (begun || stored !== this.stored) {
+      await this.write(() => this.place.archive.save({ ...this.hold }, content(draft), begun));
+      this.hold.revision++;
+    }
+    this.stored = stored;
+    this.current = draft;
+    return null;
+  }
+
+  /**
+   * Saves one more entry of the log, with the end of the round if it comes with it, and lets it count.
+   * @throws NotSaved, TableTaken
+   */
+  async append(move: Move, by: Author): Promise<void> {
+    const session = this.current.session!;
+    const { result } = move.outlook;
+    const next: Table = result ? { ...this.current, lobby: { ...this.current.lobby, phase: 'over' } } : this.current;
+    const { round } = next.lobby;
+    const entry = { round, version: session.version + 1, entry: move.entry, by };
+    const end = result ? { ...content(next), result, hash: positionHash(move.match) } : undefined;
+    await this.write(() => this.place.archive.append({ ...this.hold }, entry, end));
+    session.make(move);
+    this.remember(by);
+    if (!result) return;
+    this.hold.revision++;
+    this.stored = JSON.stringify(toStore(next));
+    this.current = next;
+  }
+
+  private async write(run: () => Promise<void>): Promise<void> {
+    if (this.taken) throw new TableTaken(this.hold.code);
+    try {
+      if (this.unsure) await this.makeSure();
+      this.unsure = true;
+      await run();
+      this.unsure = false;
+      this.failing = false;
+    } catch (error) {
+      throw this.failed(error);
+    }
+  }
+
+  /** A write that failed may have happened all the same, if only the answer was lost; then we know too little. */
+  private async makeSure(): Promise<void> {
+    const { code, revision } = this.hold;
+    const standing = await this.place.archive.standing(code);
+    const { lobby, session } = this.current;
+    const isOurs =
+      standing?.revision === revision && standing.round === lobby.round && standing.version === (session?.version ?? 0);
+    if (!isOurs) throw new TableTaken(code);
+  }
+
+  private failed(error: unknown): Error {
+    if (error instanceof TableTaken) {
+      this.taken = true;
+      return error;
+    }
+    if (!this.failing) this.place.log.error('saving', error);
+    this.failing = true;
+    this.failedAt = performance.now();
+    return new NotSaved(error);
+  }
+
+  private remember(by: Author): void {
+    if (by.id === '') return;
+    this.accepted.add(nameOf(by));
+    if (this.accepted.size > REMEMBERED)
+      for (const oldest of this.accepted.keys()) {
+        this.accepted.delete(oldest);
+        break;
+      }
+  }
+}
+
+/** What the archive keeps of a table besides its log. */
+export const content = (record: TableRecord): TableContent => ({
+  phase: record.lobby.phase,
+  round: record.lobby.round,
+  entered: record.register.lastNumber > 0,
+  record: toStore(record),
+});
+
+const nameOf = ({ person, id }: Author): string => `${person} ${id}`;

@@ -1,0 +1,213 @@
+import { type Client, ServerError } from '@colyseus/core';
+import type { Game } from '@landfall/shared/engine/game.ts';
+import { cleanName } from '@landfall/shared/protocol/name.ts';
+import { CLOSE, type Connection } from '@landfall/shared/protocol/room.ts';
+import type { Config } from '../config.ts';
+import type { Ledger, Table } from './ledger.ts';
+import type { Later } from './pacer.ts';
+import type { Play } from './play.ts';
+import { enterNewcomer, makeRoom, personWith, sendAway, wasKicked } from './register.ts';
+import * as seating from './seating.ts';
+import { type Answer, NO_SEAT, type Refused, seatOf } from './seating.ts';
+
+/** Somebody's connection, or what is waited for while there is none. */
+export interface Guest {
+  person: number;
+  client: Client | null;
+  absent: boolean; // gone for so long that the table goes on without
+  patience: (() => void)[]; // calls off what happens when they stay away
+}
+
+/** Somebody let in, with the secret to come back with. */
+export interface Entry {
+  person: number;
+  secret: string;
+}
+
+export interface Visit {
+  name?: string;
+  secret?: string;
+  watch?: boolean;
+}
+
+export interface VisitedTable {
+  game: Game;
+  config: Config;
+  ledger: Ledger;
+  play: Play;
+  later: Later;
+  publish(): void;
+  /** Ends a connection after what is being answered has been sent. */
+  hangUp(client: Client, code: number): void;
+  /** Nobody is here any more. */
+  deserted(): void;
+}
+
+/** Who comes, is here, and goes. What is known about people for longer than a connection is in the ledger. */
+export class People {
+  private readonly table: VisitedTable;
+  private readonly guests = new Map<number, Guest>();
+
+  constructor(table: VisitedTable) {
+    this.table = table;
+    for (const person of Object.keys(table.ledger.table.lobby.people)) this.waitFor(this.guest(Number(person)));
+  }
+
+  connected(): Guest[] {
+    return [...this.guests.values()].filter((guest) => guest.client !== null);
+  }
+
+  /** The person behind a connection, unless they go on with another one or not at all. */
+  behind(client: Client): Guest | null {
+    const guest = client.userData as Guest | undefined;
+    return guest?.client === client ? guest : null;
+  }
+
+  /** Recognises a person by the secret, or lets a new one in under a name; the seat is taken when the socket arrives. */
+  async letIn({ name = '', secret, watch = false }: Visit): Promise<Entry | Refused> {
+    const { register } = this.table.ledger.table;
+    if (secret !== undefined) {
+      if (wasKicked(register, secret)) return { reason: 'kicked' };
+      const person = personWith(register, secret);
+      if (person !== null) return { person, secret };
+    }
+    const clean = cleanName(name);
+    return clean === '' ? { reason: 'badRequest', field: 'name' } : this.letNewcomerIn({ name: clean, watch });
+  }
+
+  private async letNewcomerIn(newcomer: { name: string; watch: boolean }): Promise<Entry | Refused> {
+    const { ledger, config } = this.table;
+    let entry: Entry | null = null;
+    const refused = await ledger.change(({ lobby, register }) => {
+      const mayGo = (person: number) => !lobby.people[person] && !this.guests.get(person)?.client;
+      if (makeRoom(register, config.mostGuests, mayGo)) entry = enterNewcomer(register, newcomer);
+      return entry ? null : { reason: 'tableFull' };
+    });
+    return refused ?? entry!;
+  }
+
+  /** @throws ServerError when this connection is of no use */
+  async enter(client: Client, person: number): Promise<void> {
+    const { ledger, play, publish } = this.table;
+    if (!ledger.table.register.known[person]) throw new ServerError(CLOSE.kicked, 'no longer welcome');
+    // Whoever has left while waiting for their turn must not take the place of a newer connection.
+    if (isClosed(client)) throw new ServerError(CLOSE.left, 'left already');
+    await ledger.change((draft) => this.welcome(draft, person));
+    const guest = this.guest(person);
+    this.dismiss(guest, CLOSE.replaced);
+    stopWaiting(guest);
+    guest.absent = false;
+    guest.client = client;
+    client.userData = guest;
+    if (this.connected().length === 1) play.settle();
+    publish();
+  }
+
+  private welcome({ lobby, register }: Table, person: number): Answer {
+    const back = lobby.people[person];
+    if (back) back.connection = 'online';
+    else seating.admit(lobby, person, register.known[person]!);
+    if (lobby.host !== person && this.guests.get(lobby.host)?.absent) seating.replaceHost(lobby);
+    return null;
+  }
+
+  async left(client: Client): Promise<void> {
+    const guest = this.behind(client);
+    if (guest === null) return;
+    guest.client = null;
+    await this.isSeen(guest, 'trouble');
+    this.waitFor(guest);
+    this.table.play.letGo(seatOf(this.table.ledger.table.lobby, guest.person));
+    if (this.connected().length === 0) this.table.deserted();
+    this.table.publish();
+  }
+
+  /** Somebody's connection is gone: first it may be trouble, then they are away, then the table goes on without. */
+  private waitFor(guest: Guest): void {
+    const { later, config } = this.table;
+    guest.patience = [
+      later(config.troubleMs, async () => {
+        await this.isSeen(guest, 'away');
+        this.table.publish();
+      }),
+      later(config.absentMs, () => this.becomesAbsent(guest)),
+    ];
+  }
+
+  private async becomesAbsent(guest: Guest): Promise<void> {
+    const { ledger, game, publish } = this.table;
+    guest.absent = true;
+    await ledger.change(({ lobby }) => {
+      if (lobby.host === guest.person) seating.replaceHost(lobby);
+      if (seatOf(lobby, guest.person) === NO_SEAT) seating.remove(game, lobby, guest.person);
+      return null;
+    });
+    publish();
+  }
+
+  private async isSeen({ person }: Guest, connection: Connection): Promise<void> {
+    await this.table.ledger.change(({ lobby }) => {
+      const shown = lobby.people[person];
+      if (shown) shown.connection = connection;
+      return null;
+    });
+  }
+
+  kick(host: number, person: number): Promise<Answer> {
+    return this.takeAway(person, CLOSE.kicked, ({ lobby, register }) => {
+      const problem = seating.kickProblem(lobby, host, person);
+      if (problem === null) sendAway(register, person);
+      return problem;
+    });
+  }
+
+  leave(person: number): Promise<Answer> {
+    return this.takeAway(person, CLOSE.left, ({ register }) => {
+      delete register.known[person];
+      return null;
+    });
+  }
+
+  /** Takes a person off the table for good. */
+  private async takeAway(person: number, code: number, make: (draft: Table) => Answer): Promise<Answer> {
+    const { ledger, game, play, deserted } = this.table;
+    const seat = seatOf(ledger.table.lobby, person);
+    const answer = await ledger.change((draft) => {
+      const problem = make(draft);
+      if (problem === null) seating.remove(game, draft.lobby, person);
+      return problem;
+    });
+    if (answer !== null) return answer;
+    const guest = this.guest(person);
+    stopWaiting(guest);
+    play.letGo(seat);
+    this.dismiss(guest, code);
+    this.guests.delete(person);
+    if (this.connected().length === 0) deserted();
+    return null;
+  }
+
+  /** Ends a connection whose person goes on elsewhere or not at all. */
+  private dismiss(guest: Guest, code: number): void {
+    const { client } = guest;
+    guest.client = null;
+    if (client) this.table.hangUp(client, code);
+  }
+
+  private guest(person: number): Guest {
+    let guest = this.guests.get(person);
+    if (guest === undefined) {
+      guest = { person, client: null, absent: false, patience: [] };
+      this.guests.set(person, guest);
+    }
+    return guest;
+  }
+}
+
+function stopWaiting(guest: Guest): void {
+  for (const callOff of guest.patience.splice(0)) callOff();
+}
+
+/** Ready state of a socket that is not being closed. */
+const OPEN = 1;
+const isClosed = (client: Client): boolean => (client.ref as unknown as { readyState: number }).readyState !== OPEN;

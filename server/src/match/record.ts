@@ -1,0 +1,50 @@
+import type { Game } from '@landfall/shared/engine/game.ts';
+import { defaults } from '@landfall/shared/engine/setting.ts';
+import type { PersonState } from '@landfall/shared/protocol/state.ts';
+import { newRegister, type Register } from './register.ts';
+import type { Lobby } from './seating.ts';
+
+/** The format of the record below. Another one comes with a way to read this one. */
+const FORMAT = 1;
+
+/** All that is kept about a table besides its rounds. */
+export interface TableRecord {
+  lobby: Lobby;
+  register: Register;
+}
+
+/** The record as it is stored: how well people are connected is nothing to keep. */
+export interface StoredRecord {
+  format: typeof FORMAT;
+  lobby: Omit<Lobby, 'people'> & { people: Record<string, Omit<PersonState, 'connection'>> };
+  register: Register;
+}
+
+export const newRecord = (lobby: Lobby): TableRecord => ({ lobby, register: newRegister() });
+
+export function toStore({ lobby, register }: TableRecord): StoredRecord {
+  const people = Object.entries(lobby.people).map(([person, { connection: _, ...kept }]) => [person, kept] as const);
+  return { format: FORMAT, lobby: { ...lobby, people: Object.fromEntries(people) }, register };
+}
+
+/**
+ * A stored record, with the settings brought in line with what the game knows today.
+ * @throws Error when a later version has written it
+ */
+export function fromStore(game: Game, stored: unknown): TableRecord {
+  const { format, lobby, register } = stored as StoredRecord;
+  if (format !== FORMAT) throw new Error(`tables of format ${format} are not known`);
+  const people = Object.entries(lobby.people).map(([person, kept]) => [person, { ...kept, connection: 'trouble' }]);
+  const seats = lobby.seats.map((seat) => ({ ...seat, choices: possible(game.seatOptions, seat.choices) }));
+  const options = possible(game.options, lobby.options);
+  return { lobby: { ...lobby, seats, options, people: Object.fromEntries(people) }, register };
+}
+
+/** What was chosen, as far as it can still be chosen; a table must not be stuck because an option has gone. */
+function possible(options: Game['options'], chosen: Record<string, string>): Record<string, string> {
+  const usual = defaults(options) as Record<string, string>;
+  const kept = Object.entries(chosen).filter(
+    ([name, value]) => Object.hasOwn(usual, name) && options[name].includes(value),
+  );
+  return { ...usual, ...Object.fromEntries(kept) };
+}

@@ -1,0 +1,63 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+
+/** Everybody a table would let in again, and some it would not: plain data, without any secret itself. */
+export interface Register {
+  lastNumber: number;
+  known: Record<string, Known>; // by the person's number
+  kicked: string[]; // digests of their secrets
+}
+
+interface Known {
+  name: string;
+  watch: boolean;
+  digest: string; // of the secret, 64 hexadecimal digits
+}
+
+/** Numbers of people are 16 bits wide on the wire. */
+const LAST_NUMBER = 65_535;
+/** Whoever was sent away before so many others may come in under a new name anyway. */
+const MOST_KICKED = 100;
+
+export const newRegister = (): Register => ({ lastNumber: 0, known: {}, kicked: [] });
+
+/** Enters a new person, and gives their number and their fresh secret. */
+export function enterNewcomer(
+  register: Register,
+  { name, watch }: { name: string; watch: boolean },
+): { person: number; secret: string } | null {
+  if (register.lastNumber >= LAST_NUMBER) return null;
+  const secret = randomBytes(16).toString('hex');
+  const person = ++register.lastNumber;
+  register.known[person] = { name, watch, digest: digestOf(secret) };
+  return { person, secret };
+}
+
+/** Makes room for one more where there are `most` people already, by forgetting the first that may be forgotten. */
+export function makeRoom(register: Register, most: number, mayGo: (person: number) => boolean): boolean {
+  const people = Object.keys(register.known).map(Number);
+  if (people.length < most) return true;
+  const oldest = people.find(mayGo);
+  if (oldest !== undefined) delete register.known[oldest];
+  return oldest !== undefined;
+}
+
+/** The number of the person with this secret, or null. */
+export function personWith(register: Register, secret: string): number | null {
+  const digest = digestOf(secret);
+  const found = Object.entries(register.known).find(([, known]) => isSame(known.digest, digest));
+  return found ? Number(found[0]) : null;
+}
+
+export function sendAway(register: Register, person: number): void {
+  register.kicked.push(register.known[person]!.digest);
+  if (register.kicked.length > MOST_KICKED) register.kicked.shift();
+  delete register.known[person];
+}
+
+export function wasKicked(register: Register, secret: string): boolean {
+  const digest = digestOf(secret);
+  return register.kicked.some((other) => isSame(other, digest));
+}
+
+const digestOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+const isSame = (a: string, b: string): boolean => timingSafeEqual(Buffer.from(a), Buffer.from(b));
