@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { BoardGrid, type GridCell } from '../../../board/BoardGrid.tsx';
+import { useSize } from '../../../board/useSize.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { Reveal } from '../hud/Reveal.tsx';
 import { TileMenu } from '../hud/TileMenu.tsx';
@@ -12,7 +13,6 @@ import { lightingOf } from './lighting.ts';
 import type { Session } from './Session.ts';
 import { useIsland } from './useIsland.ts';
 import { usePointing } from './usePointing.ts';
-import { useSize } from './useSize.ts';
 
 interface BoardPaneProps {
   session: Session;
