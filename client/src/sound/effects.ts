@@ -20,6 +20,13 @@ function card(pen: Pen): void {
   tone(later(pen, 0.09), { from: 880, to: 860, len: 0.12, peak: 0.08, partials: BAR });
 }
 
+/** Something small and hard on a table; `at` is how high it sounds. */
+function clack(pen: Pen, at: number): void {
+  noise(pen, { len: 0.05, from: at * 2, to: at, q: 2.5, peak: 0.5, attack: 0.002 });
+  tone(pen, { from: at, to: at * 0.92, len: 0.07, peak: 0.26, attack: 0.002, partials: BAR });
+  tone(pen, { from: 170, to: 110, len: 0.1, peak: 0.22, attack: 0.002 });
+}
+
 /** Every sound effect, drawn by a pen. */
 export const EFFECTS = {
   tap: (pen: Pen) => tone(pen, { from: 520, to: 420, len: 0.09, peak: 0.6, type: 'triangle' }),
@@ -39,6 +46,18 @@ export const EFFECTS = {
     tone(later(pen, 0.38), { from: 784, len: 0.4, peak: 0.18, partials: BAR });
   },
   card,
+  lay(pen: Pen) {
+    clack(pen, 1500);
+    clack(later(pen, 0.045), 1900);
+  },
+  knock(pen: Pen) {
+    for (const after of [0, 0.15]) tone(later(pen, after), { from: 190, to: 120, len: 0.12, peak: 0.5, attack: 0.002 });
+  },
+  shuffle(pen: Pen) {
+    [0, 0.07, 0.16, 0.22, 0.33, 0.4, 0.52].forEach((after, n) => {
+      clack(later(pen, after), 1300 + ((n * 370) % 800));
+    });
+  },
   give(pen: Pen) {
     card(pen);
     card(later(pen, 0.16));

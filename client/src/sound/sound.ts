@@ -25,12 +25,12 @@ export function playSound(name: EffectName): void {
   EFFECTS[name]({ context, out: effects, at: context.currentTime });
 }
 
-/** Starts sound at the first touch or key, as browsers demand. Returns a function that ends all sound. */
-export function startSound(): () => void {
+/** Starts sound at the first touch or key, as browsers demand, over the sound of the sea. Returns a function that ends it. */
+export function startSound(ambience: 'sea' | 'none' = 'sea'): () => void {
   const ended = new AbortController();
   const { signal: untilEnded } = ended;
   const begin = () => {
-    loudspeaker ??= open();
+    loudspeaker ??= open(ambience);
     void loudspeaker?.context.resume();
   };
   addEventListener('pointerdown', begin, { signal: untilEnded });
@@ -46,7 +46,7 @@ export function startSound(): () => void {
   };
 }
 
-function open(): Loudspeaker | null {
+function open(ambience: 'sea' | 'none'): Loudspeaker | null {
   if (typeof AudioContext === 'undefined') return null;
   const context = new AudioContext();
   const effects = context.createGain();
@@ -55,6 +55,7 @@ function open(): Loudspeaker | null {
   sea.connect(context.destination);
   const speaker = { context, effects, sea };
   level(speaker);
+  if (ambience === 'none') return speaker;
   void renderSea(context.sampleRate).then((buffer) => {
     const source = new AudioBufferSourceNode(context, { buffer, loop: true });
     source.connect(sea);
