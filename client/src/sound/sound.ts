@@ -26,7 +26,7 @@ export function playSound(name: EffectName): void {
 }
 
 /** Starts sound at the first touch or key, as browsers demand, over the sound of the sea. Returns a function that ends it. */
-export function startSound(ambience: 'sea' | 'none' = 'sea'): () => void {
+export function startSound(ambience: 'sea' | 'quiet' = 'sea'): () => void {
   const ended = new AbortController();
   const { signal: untilEnded } = ended;
   const begin = () => {
@@ -46,7 +46,7 @@ export function startSound(ambience: 'sea' | 'none' = 'sea'): () => void {
   };
 }
 
-function open(ambience: 'sea' | 'none'): Loudspeaker | null {
+function open(ambience: 'sea' | 'quiet'): Loudspeaker | null {
   if (typeof AudioContext === 'undefined') return null;
   const context = new AudioContext();
   const effects = context.createGain();
@@ -55,7 +55,7 @@ function open(ambience: 'sea' | 'none'): Loudspeaker | null {
   sea.connect(context.destination);
   const speaker = { context, effects, sea };
   level(speaker);
-  if (ambience === 'none') return speaker;
+  if (ambience === 'quiet') return speaker;
   void renderSea(context.sampleRate).then((buffer) => {
     const source = new AudioBufferSourceNode(context, { buffer, loop: true });
     source.connect(sea);
