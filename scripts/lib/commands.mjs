@@ -18,6 +18,7 @@ export const commands = {
   check,
   'check:traces': script('shared/scripts/check-traces.ts'),
   'bench:engine': script('shared/scripts/bench-engine.ts'),
+  simulate: script('shared/scripts/simulate.ts'),
   playthroughs: script('shared/scripts/playthroughs.ts'),
   async screenshots(args) {
     await ensureClient();
