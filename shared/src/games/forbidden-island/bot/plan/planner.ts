@@ -1,0 +1,93 @@
+import type { Board } from '../kernel/board.ts';
+import { scatter } from '../kernel/chance.ts';
+import { kindOf, type Move, TURN_OVER } from '../kernel/moves.ts';
+import { playMove } from '../kernel/play.ts';
+import { ACT, copyInto, emptyPosition, NOBODY, type Position } from '../kernel/position.ts';
+import type { Judge } from '../value/judge.ts';
+import { sensibleMoves } from './sensible.ts';
+
+/** Moves that follow one another without a card being turned over, and how good the position after them is. */
+export interface Plan {
+  moves: Move[];
+  position: Position;
+  value: number;
+}
+
+/** Positions are used again from one search to the next, because making them is what takes most time. */
+export interface Pool {
+  positions: Position[];
+  used: number;
+}
+export const newPool = (): Pool => ({ positions: [], used: 0 });
+
+function take(pool: Pool): Position {
+  if (pool.used === pool.positions.length) pool.positions.push(emptyPosition());
+  return pool.positions[pool.used++]!;
+}
+
+/** How plans are looked for: who judges the positions, and how many are pursued after each move. */
+export interface Planner {
+  judge: Judge;
+  pool: Pool;
+  width: number;
+}
+
+/**
+ * The team's plans up to the moment the next card is turned over or the next turn begins, the best first. Doing nothing
+ * is one of them where nobody has to decide.
+ */
+export function plansFrom({ judge, pool, width }: Planner, board: Board, position: Position): Plan[] {
+  const seen = new Set<number>();
+  const finished: Plan[] = [];
+  pool.used = 0;
+  if (!isWaiting(position)) finished.push({ moves: [], position, value: judge(board, position) });
+  let front: Plan[] = [{ moves: [], position, value: 0 }];
+  while (front.length > 0) {
+    const next: Plan[] = [];
+    for (const plan of front)
+      for (const move of sensibleMoves(board, plan.position)) {
+        if (kindOf(move) === TURN_OVER) continue;
+        const after = take(pool);
+        copyInto(after, plan.position);
+        playMove(board, after, move);
+        const mark = markOf(after);
+        if (seen.has(mark)) {
+          pool.used--;
+          continue;
+        }
+        seen.add(mark);
+        const isFinished = after.turns !== position.turns || !isWaiting(after);
+        (isFinished ? finished : next).push({
+          moves: [...plan.moves, move],
+          position: after,
+          value: judge(board, after),
+        });
+      }
+    front = next.sort(byValue).slice(0, width);
+  }
+  return finished.sort(byValue);
+}
+
+const byValue = (a: Plan, b: Plan) => b.value - a.value;
+
+/** Whether somebody has to decide before the next card can be turned over. */
+export const isWaiting = ({ ending, phase, discarder, swimmers }: Position): boolean =>
+  ending === 0 && (phase === ACT || discarder !== NOBODY || swimmers !== 0);
+
+/** A number that tells positions of one turn apart. */
+function markOf(position: Position): number {
+  const { places, hands } = position;
+  let mark = scatter(position.flooded + (position.ending << 26));
+  mark = scatter(mark + places[0]! + (places[1]! << 5) + (places[2]! << 10) + (places[3]! << 15));
+  for (let seat = 0; seat < hands.length; seat++) mark = scatter(mark + hands[seat]!);
+  return scatter(
+    mark +
+      position.left +
+      (position.phase << 3) +
+      (position.captured << 5) +
+      (position.flown ? 512 : 0) +
+      (position.swimmers << 10) +
+      (position.toDiscard << 14) +
+      (position.seat << 17),
+  );
+}

@@ -1,0 +1,112 @@
+import type { Seat } from '../../../../engine/game.ts';
+import { CARDS_TO_CAPTURE, TREASURES } from '../../cards.ts';
+import type { Board } from '../kernel/board.ts';
+import { countOf, HELICOPTER, SANDBAGS } from '../kernel/counts.ts';
+import { canLiftOff, legalMoves } from '../kernel/legal.ts';
+import { aboutOf, GIVE, kindOf, LIFT, LIFT_OFF, type Move, move, SANDBAG } from '../kernel/moves.ts';
+import { NOBODY, type Position } from '../kernel/position.ts';
+import { pawnsOn, standing } from '../kernel/reach.ts';
+import { firstOf, has, NO_TILES, type Tiles, tile, withoutFirst } from '../kernel/tiles.ts';
+
+/** The seat that has to do something now; the first of them where several have to swim. */
+export function seatToMove(position: Position): Seat {
+  if (position.swimmers) return 31 - Math.clz32(position.swimmers & -position.swimmers);
+  return position.discarder === NOBODY ? position.seat : position.discarder;
+}
+
+/**
+ * The moves worth thinking about: what the seat to move may do, short of waste, and plays of anybody's special cards where
+ * they do something.
+ */
+export function sensibleMoves(board: Board, position: Position): Move[] {
+  const seat = seatToMove(position);
+  const moves = legalMoves(board, position, seat).filter((each) => !isWasteful(position, each));
+  addSandbags(board, position, moves);
+  addLifts(board, position, moves);
+  return moves;
+}
+
+/** Specials are added for all seats alike; gifts of cards that nobody needs any more help nobody. */
+function isWasteful(position: Position, candidate: Move): boolean {
+  const kind = kindOf(candidate);
+  if (kind === GIVE) return ((position.captured >> aboutOf(candidate)) & 1) === 1;
+  return kind === LIFT || kind === SANDBAG || kind === LIFT_OFF;
+}
+
+/** The seat that plays a card: whoever has to discard if it has one, otherwise the fullest hand. */
+function holderOf(board: Board, position: Position, card: number): Seat {
+  const { hands, discarder } = position;
+  if (discarder !== NOBODY && countOf(hands[discarder]!, card)) return discarder;
+  for (let turn = 0; turn < board.seats; turn++) {
+    const seat = (position.seat + turn) % board.seats;
+    if (countOf(hands[seat]!, card)) return seat;
+  }
+  return NOBODY;
+}
+
+/** The tiles the team cannot do without. */
+export function neededTiles(board: Board, { captured }: Position): Tiles {
+  let needed = board.landingTile;
+  for (let treasure = 0; treasure < TREASURES.length; treasure++)
+    if (!((captured >> treasure) & 1)) needed |= board.treasureTiles[treasure]!;
+  return needed;
+}
+
+export function placesOfPawns(board: Board, { places }: Position): Tiles {
+  let tiles = NO_TILES;
+  for (let seat = 0; seat < board.seats; seat++) tiles |= tile(places[seat]!);
+  return tiles;
+}
+
+function addSandbags(board: Board, position: Position, moves: Move[]): void {
+  if (position.swimmers) return;
+  const seat = holderOf(board, position, SANDBAGS);
+  if (seat === NOBODY) return;
+  const worthIt = position.flooded & (neededTiles(board, position) | placesOfPawns(board, position));
+  for (let left = worthIt; left; left = withoutFirst(left)) moves.push(move(SANDBAG, seat, firstOf(left)));
+}
+
+function addLifts(board: Board, position: Position, moves: Move[]): void {
+  const seat = holderOf(board, position, HELICOPTER);
+  if (seat === NOBODY) return;
+  if (position.swimmers) {
+    if (board.heliRescue) addRescues(position, seat, moves);
+    return;
+  }
+  if (canLiftOff(board, position)) {
+    moves.push(move(LIFT_OFF, seat));
+    return;
+  }
+  for (let from = placesOfPawns(board, position); from; from = withoutFirst(from)) {
+    const place = firstOf(from);
+    const pawns = pawnsOn(board, position, place);
+    for (let group = pawns; group; group = (group - 1) & pawns) {
+      const targets = targetsFor(board, position, group) & standing(position) & ~tile(place);
+      for (let left = targets; left; left = withoutFirst(left)) moves.push(move(LIFT, seat, firstOf(left), group));
+    }
+  }
+}
+
+/** Where it helps to take these pawns: home, to a treasure one of them can capture, to somebody they can give to. */
+function targetsFor(board: Board, position: Position, pawns: number): Tiles {
+  if (position.captured === (1 << TREASURES.length) - 1) return board.landingTile;
+  let targets = NO_TILES;
+  for (let treasure = 0; treasure < TREASURES.length; treasure++) {
+    if ((position.captured >> treasure) & 1) continue;
+    for (let seat = 0; seat < board.seats; seat++)
+      if ((pawns >> seat) & 1 && countOf(position.hands[seat]!, treasure) >= CARDS_TO_CAPTURE)
+        targets |= board.treasureTiles[treasure]!;
+  }
+  if ((pawns >> position.seat) & 1)
+    for (let seat = 0; seat < board.seats; seat++) if (!((pawns >> seat) & 1)) targets |= tile(position.places[seat]!);
+  return targets;
+}
+
+function addRescues(position: Position, seat: Seat, moves: Move[]): void {
+  for (let left = position.swimmers; left; left &= left - 1) {
+    const swimmer = 31 - Math.clz32(left & -left);
+    if (!has(position.sunk, position.places[swimmer]!)) continue;
+    for (let to = standing(position); to; to = withoutFirst(to))
+      moves.push(move(LIFT, seat, firstOf(to), position.swimmers));
+  }
+}

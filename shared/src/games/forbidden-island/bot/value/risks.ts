@@ -1,0 +1,60 @@
+import { floodCards } from '../../meter.ts';
+import { TREASURE_CARDS } from '../../rules/turn.ts';
+import { countOf, total, WATERS_RISE } from '../kernel/counts.ts';
+import { ACT, DRAW_TREASURE, nextFloodCards, type Position } from '../kernel/position.ts';
+import { firstOf, sizeOf, type Tiles, withoutFirst } from '../kernel/tiles.ts';
+
+/** For how many flood phases ahead the chances are estimated: the coming one, with the one after, and four. */
+export const PHASES_AHEAD = [1, 2, 4] as const;
+export const HORIZONS = PHASES_AHEAD.length;
+
+/** The chance of each place that its flood card is drawn within so many flood phases, by place and horizon. */
+export type Risks = Float32Array;
+
+export const emptyRisks = (): Risks => new Float32Array(24 * HORIZONS);
+
+/** Treasure cards that are still drawn before the coming flood phase. */
+export const treasuresBeforeFlood = ({ phase, left }: Position): number =>
+  phase === ACT ? TREASURE_CARDS : phase === DRAW_TREASURE ? left : 0;
+
+/** The chance that the water rises within so many draws. */
+export function chanceOfRise({ treasureDeck, treasureDiscard }: Position, draws: number): number {
+  const fromDeck = Math.min(draws, total(treasureDeck));
+  const share = countOf(treasureDeck, WATERS_RISE) / total(treasureDeck);
+  const later = draws - fromDeck; // after a reshuffle
+  const shareLater = later > 0 ? countOf(treasureDiscard, WATERS_RISE) / Math.max(1, total(treasureDiscard)) : 0;
+  return 1 - (1 - share) ** fromDeck * (1 - shareLater) ** later;
+}
+
+/** Estimates the risks from what everybody knows of the flood deck: exact for a layer, averaged over a Waters Rise. */
+export function estimateRisks(position: Position, risks: Risks): void {
+  const { floodDiscard, layers, layerCount, waterLevel } = position;
+  const discarded = sizeOf(floodDiscard);
+  const before = treasuresBeforeFlood(position);
+  const coming = nextFloodCards(position);
+  const usual = floodCards(waterLevel);
+  const risen = Math.max(usual, floodCards(waterLevel + 1));
+  for (let horizon = 0; horizon < HORIZONS; horizon++) {
+    const further = PHASES_AHEAD[horizon]! - 1;
+    const rise = chanceOfRise(position, before + TREASURE_CARDS * further);
+    const calmDraws = coming + usual * further;
+    const risenDraws = before > 0 || further > 0 ? risen * (further + 1) : 0;
+    let above = 0;
+    for (let layer = layerCount - 1; layer >= 0; layer--) {
+      const size = sizeOf(layers[layer]!);
+      const calm = drawnOf(size, calmDraws - above);
+      const whenRisen = drawnOf(size, risenDraws - discarded - above);
+      assign(risks, horizon, layers[layer]!, (1 - rise) * calm + rise * whenRisen);
+      above += size;
+    }
+    const calm = drawnOf(discarded + above, calmDraws - above); // the deck may run out
+    assign(risks, horizon, floodDiscard, (1 - rise) * calm + rise * drawnOf(discarded, risenDraws));
+  }
+}
+
+/** The share of a layer that so many draws from it take. */
+const drawnOf = (size: number, draws: number): number => (draws <= 0 ? 0 : draws >= size ? 1 : draws / size);
+
+function assign(risks: Risks, horizon: number, tiles: Tiles, risk: number): void {
+  for (let left = tiles; left; left = withoutFirst(left)) risks[firstOf(left) * HORIZONS + horizon] = risk;
+}
