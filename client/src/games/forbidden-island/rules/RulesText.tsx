@@ -1,15 +1,16 @@
 import { HAND_LIMIT, SPECIALS, TREASURES } from '@landfall/shared/games/forbidden-island/cards.ts';
 import { ROLES } from '@landfall/shared/games/forbidden-island/roles.ts';
 import { TREASURE_TILES } from '@landfall/shared/games/forbidden-island/tiles.ts';
-import type { ComponentChildren } from 'preact';
+import type { ComponentType } from 'preact';
 import { cardUrl, pawnUrl, tileUrl, treasureUrl } from '../../../../art/names.ts';
 import { type TextKey, t } from '../../../i18n/i18n.ts';
+import { RulesArticle } from '../../../ui/rules-article.tsx';
 import './rules-text.css';
 
 type Chapter = 'goal' | 'turn' | 'draw' | 'flood' | 'swim' | 'special' | 'roles' | 'end' | 'here';
 const CHAPTERS: readonly Chapter[] = ['goal', 'turn', 'draw', 'flood', 'swim', 'special', 'roles', 'end', 'here'];
 
-const BODIES: Readonly<Record<Chapter, () => ComponentChildren>> = {
+const BODIES: Readonly<Record<Chapter, ComponentType>> = {
   goal: Goal,
   turn: Turn,
   draw: Draw,
@@ -24,26 +25,11 @@ const BODIES: Readonly<Record<Chapter, () => ComponentChildren>> = {
 /** How Forbidden Island is played, for people; RULES.md says the same for the engine, point by point. */
 export default function RulesText() {
   return (
-    <article class="rules-text">
-      <h1>{t('forbiddenIsland.name')}</h1>
-      <p class="rules-lead">{t('forbiddenIsland.tagline')}</p>
-      <nav aria-label={t('rules.contents')}>
-        {CHAPTERS.map((chapter) => (
-          <a key={chapter} href={`#${chapter}`}>
-            {t(`forbiddenIsland.rules.titles.${chapter}`)}
-          </a>
-        ))}
-      </nav>
-      {CHAPTERS.map((chapter) => {
-        const Body = BODIES[chapter];
-        return (
-          <section key={chapter} id={chapter} class="panel">
-            <h2>{t(`forbiddenIsland.rules.titles.${chapter}`)}</h2>
-            <Body />
-          </section>
-        );
-      })}
-    </article>
+    <RulesArticle
+      name={t('forbiddenIsland.name')}
+      lead={t('forbiddenIsland.tagline')}
+      chapters={CHAPTERS.map((id) => ({ id, title: t(`forbiddenIsland.rules.titles.${id}`), Body: BODIES[id] }))}
+    />
   );
 }
 
