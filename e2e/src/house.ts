@@ -17,7 +17,7 @@ export interface Scene {
   url: string;
   browser: Browser;
   person(name: string, device: Device): Promise<Person>;
-  party(call: Omit<Call, 'browser' | 'url'>): Promise<Party>;
+  party(call: Omit<Call, 'browser' | 'url' | 'onCome'>): Promise<Party>;
 }
 
 /** How long one test may take: a whole game with four pages on a busy machine, with room to spare. */
@@ -56,10 +56,7 @@ export function openHouse(settings: Record<string, string> = AT_ONCE) {
             ...call,
             browser,
             url: server.url,
-            async prepare(person) {
-              people.push(person);
-              await call.prepare?.(person);
-            },
+            onCome: (person) => people.push(person),
           }),
       });
       expect(complaints(people)).toEqual([]);

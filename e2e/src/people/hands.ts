@@ -1,5 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
-import type {} from '../../../client/src/board/idle.ts';
+import type { Locator } from 'playwright-core';
 
 /** How somebody uses a page: with a mouse, with a finger, or with the keys alone. */
 export const STYLES = ['mouse', 'touch', 'keyboard'] as const;
@@ -121,9 +120,4 @@ function arrowsTowards(goal: Element): { place: string; arrows: Arrow[] } {
   ];
   const arrows = gains.sort((a, b) => b[1] - a[1]).map(([arrow]) => arrow);
   return { place: here.getAttribute('aria-label') ?? '', arrows };
-}
-
-/** Waits until nothing moves on a game page. */
-export async function untilStill(page: Page): Promise<void> {
-  await page.evaluate(() => window.__landfall?.idle());
 }

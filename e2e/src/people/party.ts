@@ -4,10 +4,10 @@ import { same } from '@landfall/shared/engine/plain.ts';
 import type { Browser } from 'playwright-core';
 import { waitForScreen } from '../screen/agree.ts';
 import { expectedScreen } from '../screen/expect.ts';
+import { untilStill } from '../screen/still.ts';
 import { type Beginning, begin, type Deed, game, legalFor, type Match } from '../stories/story.ts';
 import { type Doer, doIt } from './deeds.ts';
-import { untilStill } from './hands.ts';
-import { type Device, newPerson, type Person, wordsOf } from './person.ts';
+import { type Device, lay, newPerson, type Person, wordsOf } from './person.ts';
 import { createTable, enter, getReady, startGame } from './table.ts';
 
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan'] as const;
@@ -24,8 +24,10 @@ export interface Call {
   watched?: boolean;
   /** Cards wait for their window wherever somebody could play one; otherwise everything goes by itself at once. */
   windows?: boolean;
+  /** Everybody reaches the service by a line of their own. */
+  lines?: boolean;
   /** Is told of everybody before they open their first page. */
-  prepare?(person: Person): Promise<void>;
+  onCome?(person: Person): void;
 }
 
 /** People at one table, and the game as it must be by the rules. */
@@ -43,10 +45,11 @@ export interface Party {
 
 /** Opens a table, brings everybody in by the link, and begins the game. */
 export async function gather(call: Call): Promise<Party> {
-  const { browser, url, beginning, devices, watched = false, windows = false } = call;
+  const { browser, url, beginning, devices, watched = false, windows = false, lines = false } = call;
   const come = async (name: string, device: Device) => {
     const person = await newPerson(browser, name, device);
-    await call.prepare?.(person);
+    call.onCome?.(person);
+    if (lines) await lay(person, url);
     return person;
   };
   const players = await Promise.all(devices.map((device, seat) => come(NAMES[seat]!, device)));
@@ -62,6 +65,7 @@ export async function gather(call: Call): Promise<Party> {
   const party = { players, watchers, link, windows, beginning, match: begin(beginning), deeds: 0 };
   party.match = settled(party.match, windows);
   await agree(party);
+  await Promise.all([...players, ...watchers].map(({ page }) => untilStill(page)));
   return party;
 }
 

@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { errorsOf, newVisitor } from '../browser.ts';
 import { type Language, type Words, wordsIn } from '../words.ts';
 import { HANDS, type Hands, type Style } from './hands.ts';
+import { type Line, openLine } from './line.ts';
 
 /** A browser window of somebody, and how they use it. */
 export const DEVICES = {
@@ -22,6 +23,8 @@ export interface Person {
   /** The tab they use. */
   page: Page;
   language: Language;
+  /** Their way to the service, where a test disturbs it. */
+  line?: Line;
   /** Everything that went wrong in any of their tabs. */
   readonly errors: string[][];
   close(): Promise<void>;
@@ -32,6 +35,17 @@ export async function newPerson(browser: Browser, name: string, device: Device):
   const { page, errors, close } = await newVisitor(browser, { ...screen, deviceScaleFactor: 1 });
   return { name, style, hands: HANDS[style], context: page.context(), page, language: 'en', errors: [errors], close };
 }
+
+/** Gives somebody a line of their own to the service. */
+export async function lay(person: Person, service: string): Promise<void> {
+  const line = await openLine(service);
+  person.line = line;
+  person.context.on('close', () => void line.close());
+}
+
+/** An address of the service as this person reaches it. */
+export const through = ({ line }: Person, address: string): string =>
+  line ? new URL(new URL(address).pathname, line.url).href : address;
 
 /** The texts as they read them. */
 export const wordsOf = ({ language }: Person): Words => wordsIn(language);
@@ -47,3 +61,8 @@ export async function openTab(person: Person): Promise<Page> {
 /** Everything that went wrong for these people. */
 export const complaints = (people: readonly Person[]): string[] =>
   people.flatMap(({ name, errors }) => errors.flat().map((error) => `${name}: ${error}`));
+
+/** Drops complaints that the test has provoked. */
+export function forgive({ errors }: Person, provoked: RegExp): void {
+  for (const tab of errors) tab.splice(0, tab.length, ...tab.filter((error) => !provoked.test(error)));
+}

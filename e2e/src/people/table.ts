@@ -1,13 +1,13 @@
 import type { Difficulty } from '@landfall/shared/games/forbidden-island/meter.ts';
 import type { Beginning } from '../stories/story.ts';
-import { type Person, wordsOf } from './person.ts';
+import { type Person, through, wordsOf } from './person.ts';
 
 /** Creates a table on the home page. Resolves to the link that the lobby shows. */
 export async function createTable(host: Person, url: string, { seats, options, seed }: Beginning): Promise<string> {
   const { page, hands, name } = host;
   const say = wordsOf(host);
   const group = (label: string) => page.getByRole('group', { name: label });
-  await page.goto(url);
+  await page.goto(through(host, url));
   await hands.write(page.getByRole('textbox', { name: say('home.yourName') }), name);
   await hands.pick(group(say('home.players')), String(seats));
   await hands.press(page.locator('summary').filter({ hasText: say('home.options') }));
@@ -22,7 +22,7 @@ export async function createTable(host: Person, url: string, { seats, options, s
 export async function enter(person: Person, link: string, { watch = false } = {}): Promise<void> {
   const { page, hands, name } = person;
   const say = wordsOf(person);
-  await page.goto(link);
+  await page.goto(through(person, link));
   await hands.write(page.getByRole('textbox', { name: say('home.yourName') }), name);
   await hands.press(page.getByRole('button', { name: say(watch ? 'join.watch' : 'join.takeSeat') }));
   await atTable(person);

@@ -1,0 +1,80 @@
+import { openHouse } from '../src/house.ts';
+import { act, agree, playAll, showsTo } from '../src/people/party.ts';
+import { forgive, type Person, wordsOf } from '../src/people/person.ts';
+import { resultOf } from '../src/people/result.ts';
+import { atTable, createTable, enter, getReady, startGame } from '../src/people/table.ts';
+import { read } from '../src/stories/book.ts';
+import { begin } from '../src/stories/story.ts';
+import type { Language } from '../src/words.ts';
+
+const scene = openHouse();
+
+scene('somebody who watches sees everything and can do nothing', async ({ party: call }) => {
+  const { beginning, deeds } = read('act');
+  const party = await call({ beginning, devices: ['laptop', 'phone'], watched: true });
+  await playAll(party, deeds);
+  const [eve] = party.watchers as [Person];
+  const say = wordsOf(eve);
+  await eve.page.reload();
+  await showsTo(party, eve, null);
+  await eve.page.getByText(say('forbiddenIsland.watching')).waitFor();
+  expect(await eve.page.getByRole('toolbar', { name: say('forbiddenIsland.actions.label') }).count()).toBe(0);
+  expect(await eve.page.locator('.prompt').getByRole('button').count()).toBe(0);
+  for (const tile of await eve.page.getByRole('grid').getByRole('button').all()) await eve.hands.tile(tile);
+  expect(await eve.page.getByRole('menuitem').count()).toBe(0);
+  await agree(party);
+});
+
+scene('the language is switched in the middle of a game, and back', async ({ party: call }) => {
+  const { beginning, deeds } = read('winForTwo');
+  const party = await call({ beginning, devices: ['laptop', 'phone'] });
+  const [first, ...others] = deeds.slice(0, 4);
+  const [ann, ben] = party.players as [Person, Person];
+  await speak(ann, 'zh-CN', '简体中文');
+  await speak(ben, 'zh-CN', '简体中文');
+  await agree(party);
+  await act(party, first!);
+  await ann.page.reload();
+  await playAll(party, others);
+  await speak(ann, 'en', 'English');
+  await agree(party);
+});
+
+/** Switches the language in the menu of the game. */
+async function speak(person: Person, language: Language, name: string): Promise<void> {
+  const { page, hands } = person;
+  const menu = wordsOf(person)('common.menu');
+  await hands.press(page.getByRole('navigation', { name: menu }).getByRole('button', { name: menu }));
+  await hands.press(page.getByRole('menuitem', { name }));
+  person.language = language;
+}
+
+scene('the same people play again', async ({ party: call }) => {
+  const { beginning, deeds } = read('landingLost');
+  const party = await call({ beginning, devices: ['laptop', 'phone'] });
+  await playAll(party, deeds);
+  const [ann, ben] = party.players as [Person, Person];
+  const again = wordsOf(ben)('forbiddenIsland.over.again');
+  await ben.hands.press(resultOf(ben, false).getByRole('button', { name: again }));
+  await Promise.all([atTable(ann), atTable(ben)]);
+  await getReady(ben);
+  await startGame(ann);
+  party.match = begin(beginning); // the host chose the seed, so it is the same island
+  await agree(party);
+  await playAll(party, deeds);
+});
+
+scene('the host sends somebody away, and the seat is open again', async ({ url, person }) => {
+  const { beginning } = read('act');
+  const [ann, ben] = [await person('Ann', 'laptop'), await person('Ben', 'phone')];
+  const say = wordsOf(ann);
+  const link = await createTable(ann, url, beginning);
+  await enter(ben, link);
+  await ann.hands.press(ann.page.getByRole('button', { name: say('lobby.kickName', { name: 'Ben' }) }));
+  await ann.hands.press(ann.page.getByRole('dialog').getByRole('button', { name: say('lobby.kick') }));
+  await ben.page.getByRole('heading', { name: say('status.kickedTitle') }).waitFor();
+  await ann.page.getByRole('button', { name: say('lobby.sitAt', { seat: 2 }) }).waitFor();
+  await ben.page.reload();
+  await ben.page.getByRole('heading', { name: say('status.kickedTitle') }).waitFor();
+  forgive(ben, /403/);
+});
