@@ -77,7 +77,7 @@ export class Pacer {
     this.nextStepMs = 0;
     this.heldBy = seat;
     this.heldSince = performance.now();
-    this.endHold = this.table.later(left, () => this.release(seat));
+    this.endHold = this.table.later(left, () => this.expire(seat));
     this.table.changed();
     return null;
   }
@@ -88,6 +88,12 @@ export class Pacer {
     this.stopHolding();
     this.schedule(true);
     this.table.changed();
+  }
+
+  /** The whole allowance is used, whatever the clock says: timers may fire a little early. */
+  private expire(seat: Seat): void {
+    this.release(seat);
+    this.heldMs.set(seat, this.config.holdMs);
   }
 
   /** Whether this is the step that somebody else asked to wait with. */
