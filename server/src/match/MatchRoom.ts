@@ -145,7 +145,7 @@ export class MatchRoom extends SafeRoom {
     start: (person) => this.play.start(person),
     kick: (host, { person }) => this.people.kick(host, person),
     leave: (person) => this.people.leave(person),
-    again: (person) => this.agree((lobby) => seating.again(lobby, person)),
+    again: (person) => this.agree((lobby, { session }) => seating.again(lobby, person, session?.rematch)),
     rename: (person, { name }) => this.rename(person, name),
   };
 

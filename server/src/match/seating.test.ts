@@ -229,6 +229,17 @@ describe('agreeing', () => {
     expect(drawn(table)).toBe('ab|c');
     expect(table.phase).toBe('lobby');
   });
+
+  test('the game may have other options for a rematch, but only once it was played to its end', () => {
+    const table = lobby('AB');
+    table.phase = 'broken';
+    const before = { ...table.options };
+    again(table, A, { pace: 'quick' });
+    expect(table.options).toEqual(before);
+    table.phase = 'over';
+    again(table, A, { pace: 'quick' });
+    expect(table.options).toEqual({ pace: 'quick' });
+  });
 });
 
 describe('people', () => {

@@ -163,11 +163,12 @@ export function kickProblem(lobby: Lobby, person: number, other: number): Answer
   return null;
 }
 
-/** Back to the lobby for another round with the same people, seats and options; from a game that cannot go on, too. */
-export function again(lobby: Lobby, person: number): Answer {
+/** Back to the lobby for another round with the same people and seats; from a game that cannot go on, too. */
+export function again(lobby: Lobby, person: number, options: Readonly<Record<string, string>> = lobby.options): Answer {
   if (seatOf(lobby, person) === NO_SEAT && lobby.host !== person) return refused('notSeated');
   if (lobby.phase !== 'over' && lobby.phase !== 'broken') return refused('notNow');
   if (lobby.phase === 'broken' && lobby.host !== person) return refused('notHost');
+  if (lobby.phase === 'over') lobby.options = { ...options };
   lobby.phase = 'lobby';
   for (const other of Object.values(lobby.people)) other.ready = false;
   return null;

@@ -59,6 +59,12 @@ export class Session {
     return new Session(game, recording, match, NOTHING_TO_COME);
   }
 
+  /** The options of a rematch. */
+  get rematch(): Readonly<Record<string, string>> {
+    const { options } = this.recording.setting;
+    return this.game.rematch?.(options, this.match.state.table) ?? options;
+  }
+
   /** How many entries the log has. It never gets less, so two positions never have the same one. */
   get version(): number {
     return this.recording.log.length;

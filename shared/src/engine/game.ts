@@ -94,4 +94,7 @@ export interface Game<P extends Parts = any, O extends Options = any, S extends 
   apply(draft: State<P>, seat: Seat, action: P['action'], context: Context<P>): void;
 
   result(table: P['table']): Result | null;
+
+  /** The options of a rematch where they are not those of the game before, such as the other seat beginning. */
+  rematch?(options: Chosen<O>, table: P['table']): Chosen<O>;
 }

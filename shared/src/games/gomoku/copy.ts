@@ -7,6 +7,7 @@ export function copyState({ table }: State): State {
       size: table.size,
       rule: table.rule,
       stones: table.stones.slice(),
+      first: table.first,
       black: table.black,
       agenda: table.agenda.map(({ kind, seat, left }) => ({ kind, seat, left })),
       mayOffer: table.mayOffer.slice(),

@@ -43,4 +43,6 @@ export const gomoku: Game<Gomoku, typeof options, typeof seatOptions> = {
   },
 
   result,
+
+  rematch: (chosen, { first }) => ({ ...chosen, first: first === 0 ? '2' : '1' }), // GO-8.4
 };

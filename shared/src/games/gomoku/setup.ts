@@ -14,6 +14,7 @@ export function setUp(setting: Setting<typeof options, typeof seatOptions>, rand
     size: Number(size),
     rule,
     stones: [],
+    first: seat,
     black: isFree ? seat : NOBODY,
     agenda: [],
     mayOffer: [true, true],

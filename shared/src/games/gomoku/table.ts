@@ -24,6 +24,7 @@ export const GomokuTable = schema(
     size: t.uint8(), // points along each edge
     rule: t.string<RuleSet>(),
     stones: t.array('uint16'), // the points in the order they were taken: Black, White, Black …
+    first: t.uint8(), // seat that began, or laid out the opening
     black: t.int8(), // seat that has Black, NOBODY until the opening has decided it
     agenda: t.array(AgendaTask), // the last task is the one to do now
     mayOffer: t.array('boolean'), // by seat: whether a draw may be offered; one offer for each own stone

@@ -1,3 +1,4 @@
+import { defaults } from '../../../engine/setting.ts';
 import { gomoku } from '../game.ts';
 import { scene } from '../testing/scene.ts';
 
@@ -61,4 +62,20 @@ test('GO-8.3: a declined offer leaves the turn where it was, and nothing is plac
     { type: 'offeredDraw', seat: 0 },
     { type: 'declinedDraw', seat: 1 },
   ]);
+});
+
+test.each([
+  [{ first: '1' }, '2'],
+  [{ first: '2' }, '1'],
+  [{ first: '2', opening: 'swap2' }, '1'],
+])('GO-8.4: after a game of %j, the first seat of the rematch is %s', (chosen, first) => {
+  const options = { ...defaults(gomoku.options), ...chosen } as never;
+  const { table } = scene(chosen).act(0, { type: 'resign' });
+  expect(gomoku.rematch!(options, table)).toEqual({ ...(options as object), first });
+});
+
+test('GO-8.4: also where the first seat was drawn by lot', () => {
+  const options = { ...defaults(gomoku.options), first: 'random' } as never;
+  const { table } = scene({ first: 'random' }, 'lot').act(0, { type: 'resign' });
+  expect(gomoku.rematch!(options, table).first).toBe(table.black === 0 ? '2' : '1');
 });
