@@ -165,3 +165,7 @@ test('an empty table asks for its first tile in the middle', () => {
   expect(tiles).toEqual([]);
   expect(next.right).toEqual({ x: 400, y: 250, angle: 0 });
 });
+
+test('a table without a size yet is no trouble', () => {
+  for (const side of [0, 1, 3]) expect(layOut(straight(9, 18), { width: side, height: side }).tiles).toHaveLength(28);
+});

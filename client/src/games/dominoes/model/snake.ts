@@ -32,8 +32,11 @@ const ROW_GAP = 0.2;
 const ROW = 2 + ROW_GAP;
 /** Free felt around everything, in units. */
 const MARGIN = 0.4;
-/** Pixels: larger tiles would look clumsy. */
+/** Larger tiles would look clumsy: in pixels, or as a share of a very high table. */
 const LARGEST_UNIT = 62;
+const LARGEST_SHARE = 1 / 12;
+/** Nothing can be seen any more: the table has no size yet. */
+const SMALLEST_UNIT = 1;
 /** Tiles are as large as they can be with so many of them, and only shrink beyond. */
 const USUAL_LENGTH = 18;
 const SHRINK = 0.94;
@@ -48,11 +51,11 @@ const ANY: Tile = '0|1';
  * arm upwards. Tiles stay where they are while others are added, unless a new row moves all of them together.
  */
 export function layOut(line: Line, area: Area): Snake {
-  let unit = usualUnit(area);
+  let unit = Math.max(SMALLEST_UNIT, usualUnit(area));
   for (;;) {
     const half = (area.width / unit - 2 * MARGIN) / 2;
     const arms = armsOf(line, half);
-    if (heightOf(arms) <= area.height / unit || half > 100) return inPixels(line, arms, { area, unit });
+    if (unit < SMALLEST_UNIT || heightOf(arms) <= area.height / unit) return inPixels(line, arms, { area, unit });
     unit *= SHRINK;
   }
 }
@@ -63,8 +66,9 @@ const usualUnit = (area: Area): number => {
     left: Array(USUAL_LENGTH / 2).fill(ANY),
     right: Array(USUAL_LENGTH / 2 - 1).fill(ANY),
   };
-  let unit = Math.min(LARGEST_UNIT, area.width / (NARROWEST + 2 * MARGIN));
-  while (heightOf(armsOf(line, (area.width / unit - 2 * MARGIN) / 2)) > area.height / unit && unit > 1) unit *= 0.98;
+  let unit = Math.min(Math.max(LARGEST_UNIT, area.height * LARGEST_SHARE), area.width / (NARROWEST + 2 * MARGIN));
+  while (heightOf(armsOf(line, (area.width / unit - 2 * MARGIN) / 2)) > area.height / unit && unit > SMALLEST_UNIT)
+    unit *= 0.98;
   return unit;
 };
 

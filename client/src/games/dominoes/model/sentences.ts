@@ -1,0 +1,70 @@
+import type { Seat } from '@landfall/shared/engine/game.ts';
+import { retold, type Told } from '@landfall/shared/games/dominoes/record.ts';
+import type { Move, Round, Table } from '@landfall/shared/games/dominoes/table.ts';
+import { t, textAt } from '../../../i18n/i18n.ts';
+import type { Seen } from './seen.ts';
+import { personName, pipsText, tileText } from './words.ts';
+
+/** A line of the log; `kind` says how it stands out. */
+export interface Sentence {
+  text: string;
+  kind: 'round' | 'lay' | 'draw' | 'pass';
+}
+
+/** Everything that happened: how each round ended, and every move of the last one. It all comes from the table. */
+export function sentences(seen: Seen): Sentence[] {
+  const { table } = seen;
+  const isOver = table.players.some(({ shown }) => shown.length > 0) || table.agenda.length === 0;
+  const ended = table.rounds.map((round, n): Sentence => ({ text: roundSentence(seen, round, n + 1), kind: 'round' }));
+  const before = isOver ? ended.slice(0, -1) : ended;
+  return [
+    ...before,
+    ...opening(table),
+    ...together(retold(table)).map((told) => moveSentence(seen, told)),
+    ...ended.slice(before.length),
+  ];
+}
+
+/** The tile the line began with, where nobody laid it. */
+function opening({ line, moves, start }: Table): Sentence[] {
+  if (start !== 'boneyard' || line.first === undefined || moves[0]?.tile === line.first) return [];
+  return [{ text: t('dominoes.log.began', { tile: tileText(line.first) }), kind: 'lay' }];
+}
+
+interface Counted extends Told {
+  times: number;
+}
+
+/** Tiles drawn one after another by a seat are told in one sentence. */
+function together(told: readonly Told[]): Counted[] {
+  const counted: Counted[] = [];
+  for (const one of told) {
+    const last = counted.at(-1);
+    const goesOn = one.move.kind === 'draw' && last?.move.kind === 'draw' && last.move.seat === one.move.seat;
+    if (goesOn) last.times++;
+    else counted.push({ ...one, times: 1 });
+  }
+  return counted;
+}
+
+function moveSentence(seen: Seen, { move, ends, times }: Counted): Sentence {
+  const filling = {
+    name: nameFor(seen, move.seat),
+    tile: move.tile ? tileText(move.tile) : '',
+    pips: ends ? pipsText(new Set([ends.left, ends.right])) : '',
+    n: times,
+  };
+  return { text: textAt(`dominoes.log.${keyOf(move)}.${voice(seen, move.seat)}`, filling) ?? '', kind: move.kind };
+}
+
+const keyOf = ({ kind, end }: Move): string => (kind === 'lay' ? `lay.${end}` : kind);
+
+const voice = ({ seat }: Seen, who: Seat): 'mine' | 'theirs' => (who === seat ? 'mine' : 'theirs');
+const nameFor = ({ people }: Seen, who: Seat): string => people[who]?.name ?? '';
+
+/** How a round ended, in a sentence. */
+export function roundSentence(seen: Seen, { ending, winner, points }: Round, number: number): string {
+  if (winner === undefined) return t('dominoes.log.tied', { round: number });
+  const filling = { round: number, name: personName(seen, winner), points };
+  return textAt(`dominoes.log.${ending}.${voice(seen, winner)}`, filling) ?? '';
+}

@@ -1,0 +1,134 @@
+/** @jest-environment jsdom */
+import { playAll, type Scene, scene } from '@landfall/shared/games/dominoes/testing/scene.ts';
+import { turned } from '@landfall/shared/games/dominoes/tiles.ts';
+import { act } from 'preact/test-utils';
+import { speak, t } from '../../../i18n/i18n.ts';
+import { button, buttons, nameOf, press, show } from '../../../testing/page.ts';
+import { tileSpoken } from '../model/words.ts';
+import { linkAt } from '../testing/link.ts';
+import GamePage from './GamePage.tsx';
+
+beforeAll(() => {
+  speak('en');
+  const size = { get: () => 600 };
+  Object.defineProperties(HTMLElement.prototype, { clientWidth: size, clientHeight: size });
+  Object.assign(globalThis, {
+    ResizeObserver: class {
+      observe() {}
+      disconnect() {}
+    },
+    matchMedia: () => ({ matches: true }),
+  });
+});
+
+const usual: Scene = { hands: ['2|5 5|6 0|0', '1|5 3|3', '4|6 4|4'], line: '[2|4] 4|5', boneyard: '0|6 0|4' };
+
+async function visit(at: Scene = usual, { seat = 0, moves = '' }: { seat?: number | null; moves?: string } = {}) {
+  const match = moves ? playAll(scene(at), moves).match : scene(at);
+  const table = linkAt({ match, seat });
+  const page = await show(<GamePage connection={table.link} />);
+  return { ...table, page };
+}
+
+const status = () => document.querySelector('.domino-prompt [role=status]')?.textContent;
+const line = () => document.querySelector('.domino-line')?.getAttribute('aria-label');
+const key = (name: string) =>
+  act(() => void dispatchEvent(new KeyboardEvent('keydown', { key: name, cancelable: true })));
+
+test('one’s own tiles say whether they fit, and the line reads from left to right', async () => {
+  await visit(usual, { moves: '0 5|6', seat: 1 });
+  expect(line()).toBe(
+    'The line from left to right: 2 and 4, 4 and 5, 5 and 6. Open ends: 2 on the left, 6 on the right.',
+  );
+  const hand = document.querySelector(`[aria-label="${t('dominoes.hand.label')}"]`)!;
+  const labels = [...hand.querySelectorAll('button')].map((tile) => nameOf(tile));
+  expect(labels).toEqual(['1 and 5, does not fit', 'double 3, does not fit']);
+  expect(status()).toBe('You have nothing with 2 and 6: draw.');
+});
+
+test('a tile that fits both ends lights both up, and goes to the one that is pressed', async () => {
+  const { match } = await visit();
+  await press('2 and 5, fits');
+  expect(
+    buttons()
+      .filter((one) => one.classList.contains('domino-end-takes'))
+      .map(nameOf),
+  ).toEqual(['Left end, 2: lay 2 and 5 here', 'Right end, 5: lay 2 and 5 here']);
+  await press('Right end, 5: lay 2 and 5 here');
+  expect(match().state.table.line.right).toEqual(['4|5', '5|2']);
+});
+
+test('arrows choose the tile and the end, Enter lays it', async () => {
+  const { match } = await visit();
+  await key('ArrowRight');
+  await key('ArrowDown');
+  expect(document.querySelector('.domino-end-picked')?.getAttribute('data-end')).toBe('right');
+  await key('Enter');
+  expect(match().state.table.line.right).toEqual(['4|5', '5|2']);
+});
+
+test('drawing and passing are buttons, keys, and the boneyard itself', async () => {
+  const stuck: Scene = { ...usual, hands: ['0|0', '1|5 3|3', '4|6'] };
+  const { match } = await visit(stuck);
+  await press('Draw from the boneyard: 2 tiles');
+  expect(match().state.table.moves.map(({ kind }) => kind)).toEqual(['draw', 'pass']);
+  const blocked = await visit({ ...stuck, options: { draw: 'block' } });
+  expect(button('Boneyard: 2 tiles').disabled).toBe(true);
+  await key('Enter');
+  expect(blocked.match().state.table.moves.map(({ kind }) => kind)).toEqual(['pass']);
+});
+
+test('players show how many tiles they hold, what they did and what they have not got', async () => {
+  const hands = ['5|6 0|0', '1|1 3|3', '4|4 4|6'];
+  await visit({ hands, line: '[2|5]', boneyard: '0|4' }, { moves: '0 5|6, 1 draw' });
+  const [, bo] = [...document.querySelectorAll('.domino-player')].map(({ textContent }) => textContent);
+  expect(bo).toContain('3 tiles');
+  expect(bo).toContain('passed');
+  expect(bo).toContain('Has no 2 and 6');
+});
+
+test('the end of a round shows all hands and asks for the next', async () => {
+  const { match, page } = await visit(
+    { ...usual, hands: ['5|6', '1|5 3|3', '4|6'], options: { target: '100' } },
+    { moves: '0 5|6' },
+  );
+  expect(page.querySelector('dialog h2')?.textContent).toBe('Round 1');
+  expect(page.querySelector('dialog')?.textContent).toContain('you laid your last tile, for 22 points');
+  expect(page.querySelectorAll('dialog [role=img]')).toHaveLength(3);
+  await act(() => page.querySelector<HTMLButtonElement>('dialog .button-main')!.click());
+  expect(match().state.table.agenda.map(({ kind, seat }) => `${kind} ${seat}`)).toEqual([
+    'deal 0',
+    'ready 2',
+    'ready 1',
+  ]);
+  expect(page.querySelector('dialog [role=status]')?.textContent).toBe('Waiting until Bo and Chen can go on.');
+});
+
+test('the end of the game says who won, and offers another', async () => {
+  const { asked, page } = await visit({ ...usual, hands: ['5|6', '1|5 3|3', '4|6'] }, { moves: '0 5|6', seat: 1 });
+  expect(page.querySelector('dialog h2')?.textContent).toBe('Ann wins');
+  await press('Play again together');
+  expect(asked).toEqual([['again', {}]]);
+});
+
+test('those who watch see the table and no hand', async () => {
+  await visit(usual, { seat: null });
+  expect(document.querySelectorAll('[data-tile]')).toHaveLength(0);
+  expect(document.body.textContent).toContain('You are watching');
+  expect(buttons().some(({ className }) => className.includes('domino-go-on'))).toBe(false);
+});
+
+test.each([[0], [1], [2], [null]])('DO-8: nothing in the page of seat %s tells a hidden tile', async (seat) => {
+  const { match, page } = await visit(usual, { seat, moves: '0 5|6, 1 draw' });
+  const { hands, hidden } = match().state;
+  const own = seat === null ? [] : hands[seat]!.tiles;
+  const others = hands.filter((_, at) => at !== seat).flatMap(({ tiles }) => tiles);
+  const html = page.innerHTML;
+  for (const tile of [...others, ...hidden.boneyard]) {
+    for (const word of [tile, turned(tile), `${tileSpoken(tile)},`])
+      expect([word, html.includes(word)]).toEqual([word, false]);
+  }
+  expect([...page.querySelectorAll<HTMLElement>('[data-tile]')].map(({ dataset }) => dataset.tile)).toEqual(own);
+  // Face up are only the own tiles and those on the table.
+  expect(page.querySelectorAll('.domino-ivory')).toHaveLength(own.length + 3);
+});

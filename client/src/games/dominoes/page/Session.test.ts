@@ -1,0 +1,127 @@
+/** @jest-environment jsdom */
+import type { Event } from '@landfall/shared/games/dominoes/actions.ts';
+import { type Scene, scene } from '@landfall/shared/games/dominoes/testing/scene.ts';
+import type { Refusal } from '@landfall/shared/games/dominoes/whyNot.ts';
+import { linkAt } from '../testing/link.ts';
+import { Session } from './Session.ts';
+
+const usual: Scene = { hands: ['2|5 5|6 0|0', '1|5 3|3'], line: '[2|5]', boneyard: '4|4' };
+
+function visit(at: Scene = usual, seat: number | null = 0) {
+  const table = linkAt({ match: scene(at), seat });
+  const session = new Session(table.link);
+  const told: Event['type'][] = [];
+  const refused: Refusal[] = [];
+  session.stage({
+    animate: async ({ type }) => void told.push(type),
+    settle() {},
+    refuse: (reason) => refused.push(reason),
+  });
+  const moves = () => table.match().state.table.moves.map(({ tile, end, kind }) => (tile ? `${tile} ${end}` : kind));
+  return { ...table, session, told, refused, moves };
+}
+
+test('a click lays a tile that fits one end, and what happened is shown', async () => {
+  const { session, moves, told } = visit();
+  session.chooseTile('5|6', 'mouse');
+  await session.idle();
+  expect(moves()).toEqual(['5|6 right']);
+  expect(told).toEqual(['laid']);
+  expect(session.seen.value?.hand).toEqual(['2|5', '0|0']);
+  expect(session.aim.value).toEqual({ tile: null, end: null });
+});
+
+test('a tile that fits both ends waits for one', async () => {
+  const { session, moves } = visit();
+  session.chooseTile('2|5', 'mouse');
+  expect([moves(), session.aim.value]).toEqual([[], { tile: '2|5', end: 'left' }]);
+  session.stepEnd(1);
+  expect(session.aim.value.end).toBe('right');
+  session.chooseEnd('left');
+  await session.idle();
+  expect(moves()).toEqual(['2|5 left']);
+});
+
+test('the keyboard picks and lays', async () => {
+  const { session, moves } = visit();
+  session.stepTile(1);
+  session.stepTile(1);
+  expect(session.aim.value).toEqual({ tile: '5|6', end: 'right' });
+  expect(await session.lay()).toBe(true);
+  expect(moves()).toEqual(['5|6 right']);
+});
+
+test('what cannot be done is refused with its reason, and nothing is sent', async () => {
+  const { session, moves, refused } = visit();
+  session.chooseTile('0|0', 'mouse');
+  session.stepTile(1);
+  session.draw();
+  session.aimAt('0|0', null);
+  expect(await session.lay()).toBe(false);
+  expect(refused).toEqual(['fitsNowhere', 'mustLay', 'fitsNowhere']);
+  expect(moves()).toEqual([]);
+});
+
+test('out of turn and while watching', async () => {
+  const waiting = visit(usual, 1);
+  waiting.session.chooseTile('1|5', 'mouse');
+  expect(waiting.refused).toEqual(['notYourTurn']);
+  expect(waiting.session.aim.value).toEqual({ tile: '1|5', end: null });
+  const watching = visit(usual, null);
+  watching.session.draw();
+  expect(watching.refused).toEqual(['watching']);
+});
+
+test('a tile picked before one’s turn is ready to be laid when it comes', async () => {
+  const { session, playAs, moves } = visit(usual, 1);
+  session.stepTile(1);
+  playAs(0, { type: 'lay', tile: '2|5', end: 'left' });
+  await session.idle();
+  expect(session.aim.value).toEqual({ tile: '1|5', end: 'left' });
+  await session.lay('right');
+  expect(moves()).toEqual(['2|5 left', '1|5 right']);
+});
+
+test('drawing, passing and getting ready need no tile', async () => {
+  const { session, moves } = visit({ ...usual, hands: ['0|0', '3|3'] });
+  session.goOn();
+  await session.idle();
+  expect(moves()).toEqual(['draw', 'pass']);
+});
+
+describe('the window of a round', () => {
+  const lastTile: Scene = { ...usual, hands: ['5|6', '3|3'], options: { target: '100' } };
+
+  test('opens at its end and closes with the next deal', async () => {
+    const { session, playAs, told } = visit(lastTile);
+    expect(session.open.value).toBeNull();
+    session.chooseTile('5|6', 'mouse');
+    await session.idle();
+    expect(session.open.value).toBe('round');
+    session.goOn();
+    playAs(1, { type: 'ready' });
+    await session.idle();
+    expect(session.open.value).toBeNull();
+    expect(told).toEqual(['laid', 'roundEnded', 'dealt', 'began']);
+  });
+
+  test('stays closed if somebody closed it, and is there after a reload', async () => {
+    const { session, playAs, link } = visit(lastTile);
+    session.chooseTile('5|6', 'mouse');
+    await session.idle();
+    session.openUp(null);
+    playAs(1, { type: 'ready' });
+    await session.idle();
+    expect(session.open.value).toBeNull();
+    expect(new Session(link).open.value).toBe('round');
+  });
+});
+
+test('after closing nothing is shown any more', async () => {
+  const { session, playAs, told } = visit();
+  session.close();
+  playAs(0, { type: 'lay', tile: '2|5', end: 'left' });
+  await session.idle();
+  expect(told).toEqual([]);
+  expect(session.seen.value?.hand).toHaveLength(3);
+});

@@ -1,0 +1,193 @@
+import type { Action, Event } from '@landfall/shared/games/dominoes/actions.ts';
+import type { End } from '@landfall/shared/games/dominoes/line.ts';
+import type { Hand, Table } from '@landfall/shared/games/dominoes/table.ts';
+import type { Tile } from '@landfall/shared/games/dominoes/tiles.ts';
+import { type Refusal, whyNot } from '@landfall/shared/games/dominoes/whyNot.ts';
+import type { TableState } from '@landfall/shared/protocol/state.ts';
+import { signal } from '@preact/signals';
+import { type AnimationQueue, animationQueue } from '../../../board/queue.ts';
+import type { GameLink } from '../../registry.ts';
+import {
+  type Aim,
+  type By,
+  chooseEnd,
+  chooseTile,
+  layOf,
+  NOTHING,
+  pick,
+  stepEnd,
+  stepTile,
+  stillAim,
+} from '../model/aim.ts';
+import { type Seen, see, stageOf } from '../model/seen.ts';
+
+/** The window that is open over the page; at most one is. */
+export type Open = 'round' | 'scores' | 'log' | 'sound' | 'rules';
+
+/** What shows motion; absent until the page has put it up. */
+export interface Stagecraft {
+  animate(event: Event, after: Seen): Promise<void>;
+  /** A position is drawn: nothing is on its way any more. */
+  settle(): void;
+  /** What somebody wanted to do cannot be done. */
+  refuse(reason: Refusal): void;
+}
+
+type State = TableState<Table, Hand>;
+
+/** One person's visit to a game: what is shown, what they have picked, and what they can do. */
+export class Session {
+  readonly link: GameLink;
+  /** What is shown, which lags behind the table while something moves. */
+  readonly seen = signal<Seen | null>(null);
+  readonly aim = signal<Aim>(NOTHING);
+  readonly open = signal<Open | null>(null);
+
+  private stagecraft: Stagecraft | null = null;
+  private readonly queue: AnimationQueue<State, Event>;
+  private readonly stopListening: () => void;
+
+  constructor(link: GameLink) {
+    this.link = link;
+    this.queue = animationQueue<State, Event>({
+      tell() {},
+      animate: (event, state) => this.animate(event, state),
+      show: (state) => this.show(state),
+      unseen: () => document.hidden,
+    });
+    const state = link.state.peek();
+    if (state) this.show(state as State);
+    this.stopListening = link.onPatch(({ state: next, events, fresh }) =>
+      this.queue.push({ state: next as State, events: fresh ? [] : (events as Event[]) }),
+    );
+  }
+
+  stage(stagecraft: Stagecraft): void {
+    this.stagecraft = stagecraft;
+  }
+
+  close(): void {
+    this.stopListening();
+    this.stagecraft = null;
+  }
+
+  idle(): Promise<void> {
+    return this.queue.idle();
+  }
+
+  /** Jumps to the newest position if something still moves. */
+  skip(): void {
+    this.queue.skip();
+  }
+
+  /** A tile of the hand was clicked or tapped. */
+  chooseTile(tile: Tile, by: By): void {
+    this.skip();
+    const seen = this.seen.peek();
+    if (!seen) return;
+    const choice = chooseTile(seen.legal, this.aim.peek(), { tile, by });
+    if (!('type' in choice) && choice.tile && choice.end === null) this.refuse({ type: 'lay', tile });
+    this.take(choice);
+  }
+
+  /** An end of the line was clicked or tapped. */
+  chooseEnd(end: End): void {
+    this.skip();
+    const seen = this.seen.peek();
+    if (seen) this.take(chooseEnd(seen.legal, this.aim.peek(), end));
+  }
+
+  /** A tile is dragged, and would go to this end. */
+  aimAt(tile: Tile, end: End | null): void {
+    const { tile: tileBefore, end: endBefore } = this.aim.peek();
+    if (tile !== tileBefore || end !== endBefore) this.aim.value = { tile, end };
+  }
+
+  stepTile(step: 1 | -1): void {
+    const tile = stepTile(this.seen.peek()?.hand ?? [], this.aim.peek(), step);
+    const seen = this.seen.peek();
+    if (seen && tile) this.aim.value = pick(seen.legal, tile, this.aim.peek());
+  }
+
+  stepEnd(step: 1 | -1): void {
+    const seen = this.seen.peek();
+    if (seen) this.aim.value = stepEnd(seen.legal, this.aim.peek(), step);
+  }
+
+  /** Lays what is picked; tells whether it was laid. */
+  async lay(end: End | null = this.aim.peek().end): Promise<boolean> {
+    const { tile } = this.aim.peek();
+    const action = layOf({ tile, end });
+    if (action) return this.play(action);
+    if (tile) this.refuse({ type: 'lay', tile });
+    return false;
+  }
+
+  /** Draws, passes or gets ready: whatever is to be done without a tile. */
+  goOn(): void {
+    const action = this.seen.peek()?.legal.find(({ type }) => type !== 'lay');
+    if (action) void this.play(action);
+  }
+
+  draw(): void {
+    void this.play({ type: 'draw' });
+  }
+
+  drop(): void {
+    this.aim.value = NOTHING;
+  }
+
+  openUp(open: Open | null): void {
+    this.open.value = open;
+  }
+
+  /** Does something, and tells whether it was done. */
+  async play(action: Action): Promise<boolean> {
+    this.skip();
+    if (this.refuse(action) || this.link.pending.peek()) return false;
+    const { status } = await this.link.act(action);
+    return status === 'accepted' || status === 'repeated';
+  }
+
+  /** Says why something cannot be done; tells whether that is so. */
+  private refuse(wanted: { type: string; tile?: Tile }): boolean {
+    const seen = this.seen.peek();
+    if (!seen) return true;
+    const { seat, table, hand } = seen;
+    const reason = whyNot({ seat, table, hand: { tiles: [...hand] } }, wanted);
+    if (reason) this.stagecraft?.refuse(reason);
+    return reason !== null;
+  }
+
+  private take(choice: Action | Aim): void {
+    if ('type' in choice) void this.play(choice);
+    else this.aim.value = choice;
+  }
+
+  private see(state: State): Seen | null {
+    return state.table ? see(state, state.table, this.link.person.peek()) : null;
+  }
+
+  private async animate(event: Event, state: State): Promise<void> {
+    const after = this.see(state);
+    if (after) await this.stagecraft?.animate(event, after);
+  }
+
+  private show(state: State): void {
+    const before = this.seen.peek();
+    const seen = this.see(state);
+    if (!seen) return;
+    this.seen.value = seen;
+    this.aim.value = stillAim(seen.hand, seen.legal, this.aim.peek());
+    this.openWhatIsDue(before, seen);
+    this.stagecraft?.settle();
+  }
+
+  /** The end of a round opens its window, and the next deal closes it. */
+  private openWhatIsDue(before: Seen | null, seen: Seen): void {
+    const isOver = stageOf(seen.table) !== 'playing';
+    const wasOver = before !== null && stageOf(before.table) !== 'playing';
+    if (isOver && !wasOver) this.open.value = 'round';
+    if (!isOver && this.open.peek() === 'round') this.open.value = null;
+  }
+}
