@@ -1,10 +1,10 @@
 import { t } from '../i18n/i18n.ts';
-import type { TableConnection } from '../net/connection.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import type { TableLink } from './people-dialog.tsx';
 
 interface KickDialogProps {
-  connection: Pick<TableConnection, 'request'>;
+  connection: TableLink;
   person: number;
   name: string;
   onClose: () => void;

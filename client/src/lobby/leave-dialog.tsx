@@ -1,10 +1,10 @@
 import { t } from '../i18n/i18n.ts';
-import type { TableConnection } from '../net/connection.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import type { TableLink } from './people-dialog.tsx';
 
 interface LeaveDialogProps {
-  connection: Pick<TableConnection, 'request'>;
+  connection: TableLink;
   onClose: () => void;
 }
 
@@ -22,7 +22,14 @@ export function LeaveDialog({ connection, onClose }: LeaveDialogProps) {
         </>
       }
     >
-      <p>{t('lobby.leaveText')}</p>
+      <p>{t(`lobby.leaveText.${whatIsLeft(connection)}`)}</p>
     </Dialog>
   );
+}
+
+/** What leaving means for the others depends on whether there is a seat, and a game that needs it. */
+function whatIsLeft({ state, person }: TableLink): 'watcher' | 'lobby' | 'playing' {
+  const table = state.value;
+  if (!table?.seats.some((seat) => seat.person === person.value)) return 'watcher';
+  return table.phase === 'playing' ? 'playing' : 'lobby';
 }

@@ -1,11 +1,11 @@
 import { t } from '../i18n/i18n.ts';
-import type { TableConnection } from '../net/connection.ts';
 import { Button } from '../ui/button.tsx';
 import { useOpen } from '../ui/use-open.ts';
 import { KickDialog } from './kick-dialog.tsx';
+import type { TableLink } from './people-dialog.tsx';
 
 interface PersonMenuProps {
-  connection: Pick<TableConnection, 'request' | 'isHost' | 'person'>;
+  connection: TableLink;
   person: number;
   name: string;
 }
@@ -13,7 +13,8 @@ interface PersonMenuProps {
 /** What the host can do about somebody else; nothing for anybody else. */
 export function PersonMenu({ connection, person, name }: PersonMenuProps) {
   const asking = useOpen();
-  if (!connection.isHost.value || person === connection.person.value) return null;
+  const me = connection.person.value;
+  if (connection.state.value?.host !== me || person === me) return null;
   return (
     <>
       <Button look="quiet" icon="close" label={t('lobby.kickName', { name })} onClick={() => asking.show(true)} />

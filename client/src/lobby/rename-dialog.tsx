@@ -1,14 +1,14 @@
 import { useSignal } from '@preact/signals';
 import { t } from '../i18n/i18n.ts';
 import { refusalText } from '../i18n/refusal-text.ts';
-import type { TableConnection } from '../net/connection.ts';
 import { rememberName } from '../net/identity.ts';
 import { NameField, nameProblem } from '../setup/name-field.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import type { TableLink } from './people-dialog.tsx';
 
 interface RenameDialogProps {
-  connection: Pick<TableConnection, 'state' | 'person' | 'request'>;
+  connection: TableLink;
   onClose: () => void;
 }
 

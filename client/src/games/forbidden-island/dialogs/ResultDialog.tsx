@@ -30,8 +30,8 @@ export function ResultDialog({ seen, events, onAgain, onHome, onClose }: ResultD
       class={`result ${won ? 'result-won' : 'result-lost'}`}
       actions={
         <>
-          <Button look="quiet" icon="leave" onClick={onHome}>
-            {t('forbiddenIsland.tools.leave')}
+          <Button look="quiet" icon="back" onClick={onHome}>
+            {t('lobby.home')}
           </Button>
           <Button icon="island" onClick={onClose}>
             {t('forbiddenIsland.over.look')}

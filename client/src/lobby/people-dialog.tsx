@@ -1,0 +1,83 @@
+import { showCode } from '@landfall/shared/protocol/invite.ts';
+import type { PersonState, TableState } from '@landfall/shared/protocol/state.ts';
+import { t } from '../i18n/i18n.ts';
+import type { TableConnection } from '../net/connection.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { InviteButton } from './invite.tsx';
+import { PersonMenu } from './person-menu.tsx';
+import { watchers } from './readiness.ts';
+import './people-dialog.css';
+
+/** What the windows about a table need of it, in the lobby and in any game. */
+export type TableLink = Pick<TableConnection, 'state' | 'person' | 'request'>;
+
+interface PeopleDialogProps {
+  connection: TableLink;
+  onClose: () => void;
+}
+
+/** Who sits where and who watches, the way to send somebody away, and the invitation. */
+export function PeopleDialog({ connection, onClose }: PeopleDialogProps) {
+  const state = connection.state.value;
+  if (!state) return null;
+  return (
+    <Dialog title={t('lobby.people')} onClose={onClose}>
+      <ul class="people">
+        {state.seats.map(({ person }, seat) => (
+          <Place key={person || `open ${seat}`} connection={connection} state={state} person={person}>
+            {t('lobby.seat', { seat: seat + 1 })}
+          </Place>
+        ))}
+        {watchers(state).map(({ person }) => (
+          <Place key={person} connection={connection} state={state} person={person}>
+            {t('lobby.watches')}
+          </Place>
+        ))}
+      </ul>
+      <div class="people-invite">
+        <span>
+          <small>{t('lobby.code')}</small> <strong translate={false}>{showCode(state.code)}</strong>
+        </span>
+        <InviteButton state={state} />
+      </div>
+    </Dialog>
+  );
+}
+
+interface PlaceProps {
+  connection: TableLink;
+  state: TableState;
+  person: number;
+  children: string;
+}
+
+/** One person and where they are; an open seat when there is none. */
+function Place({ connection, state, person, children: where }: PlaceProps) {
+  const who: PersonState | undefined = state.people[person];
+  if (!who)
+    return (
+      <li>
+        <span class="people-name">{t('lobby.open')}</span>
+        <small>{where}</small>
+      </li>
+    );
+  return (
+    <li class={who.connection === 'away' ? 'is-away' : ''}>
+      <span class="people-name">
+        {who.name}
+        {person === connection.person.value && <span class="badge">{t('common.you')}</span>}
+        {person === state.host && (
+          <span class="badge badge-host">
+            <Icon name="host" size={14} /> {t('lobby.host')}
+          </span>
+        )}
+      </span>
+      <small>
+        {where}
+        <span class={`presence presence-${who.connection}`}>{t(`status.${who.connection}`)}</span>
+      </small>
+      <PersonMenu connection={connection} person={person} name={who.name} />
+    </li>
+  );
+}

@@ -1,0 +1,96 @@
+/** @jest-environment jsdom */
+import type { TableState } from '@landfall/shared/protocol/state.ts';
+import { act } from 'preact/test-utils';
+import { fakeConnection } from '../testing/fake-connection.ts';
+import { buttons, nameOf, press, show } from '../testing/page.ts';
+import { person, seat, tableState } from '../testing/states.ts';
+import { TableMenu } from './table-menu.tsx';
+
+const ADA = 7; // the host
+const BO = 8;
+const WENDY = 9; // watches
+
+const playing = tableState({
+  phase: 'playing',
+  seats: [seat(ADA), seat(BO), seat(0)],
+  people: { [ADA]: person('Ada'), [BO]: person('Bo', { connection: 'away' }), [WENDY]: person('Wendy') },
+});
+
+/** Opens the menu of a game's page as one of the people at the table. */
+async function menu(number: number, state: TableState = playing) {
+  const { connection, asked } = fakeConnection(state, number);
+  await show(<TableMenu alone connection={connection} />);
+  await press('Menu');
+  return asked;
+}
+
+const inWindow = (name: string) =>
+  [...document.querySelectorAll<HTMLElement>('dialog button')].find((candidate) => nameOf(candidate) === name)!;
+const places = () => [...document.querySelectorAll('.people li')].map(({ textContent }) => textContent);
+
+test('a game page offers everything that the lobby has elsewhere', async () => {
+  await menu(BO);
+  expect([...document.querySelectorAll('.menu-list button')].map(({ textContent }) => textContent)).toEqual([
+    'How to play',
+    'People and invitation',
+    'Change name',
+    'English',
+    '简体中文',
+    'To the home page',
+    'Leave table',
+  ]);
+});
+
+test('the people are listed with their seat and connection', async () => {
+  await menu(BO);
+  await press('People and invitation');
+  expect(places()).toEqual(['Ada HostSeat 1online', 'BoyouSeat 2away', 'Open seatSeat 3', 'WendyWatchingonline']);
+});
+
+test('the host sends somebody away in the middle of a game, after being asked', async () => {
+  const asked = await menu(ADA);
+  await press('People and invitation');
+  await press('Send Bo away');
+  expect(asked).toEqual([]);
+  await press('Send away');
+  expect(asked).toEqual([['kick', { person: BO }]]);
+});
+
+test('nobody else can, and nobody themselves', async () => {
+  await menu(BO);
+  await press('People and invitation');
+  expect(
+    buttons()
+      .map(nameOf)
+      .filter((name) => name?.startsWith('Send')),
+  ).toEqual([]);
+  await menu(ADA);
+  await press('People and invitation');
+  expect(buttons().map(nameOf)).not.toContain('Send Ada away');
+});
+
+test.each([
+  ['a player', BO, playing, /go on with what you hold; until then the game waits/],
+  ['a player after the end', BO, { ...playing, phase: 'over' } as TableState, /becomes open for somebody else/],
+  ['a watcher', WENDY, playing, /come back by the link/],
+])('leaving tells %s what becomes of their place', async (_who, number, state, text) => {
+  const asked = await menu(number, state);
+  await press('Leave table');
+  expect(document.querySelector('dialog')!.textContent).toMatch(text);
+  expect(asked).toEqual([]);
+  await act(() => inWindow('Leave table').click());
+  expect(asked).toEqual([['leave', {}]]);
+});
+
+test('a name is changed in the middle of a game', async () => {
+  const asked = await menu(BO);
+  await press('Change name');
+  const field = document.querySelector<HTMLInputElement>('dialog input')!;
+  expect(field.value).toBe('Bo');
+  await act(() => {
+    field.value = 'Bodo';
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await press('Save');
+  expect(asked).toEqual([['rename', { name: 'Bodo' }]]);
+});
