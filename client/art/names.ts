@@ -62,6 +62,8 @@ export const UI_ICONS = [
   'island',
   'win',
   'lose',
+  'flag',
+  'equal',
 ] as const;
 export type UiIcon = (typeof UI_ICONS)[number];
 

@@ -53,4 +53,6 @@ export const UI_ICON_PATHS: Readonly<Record<UiIcon, string>> = {
   island: GAME_ICONS.island.path,
   win: GAME_ICONS['trophy-cup'].path,
   lose: GAME_ICONS['sinking-ship'].path,
+  flag: OWN_ICONS.flag,
+  equal: OWN_ICONS.twoBars,
 };

@@ -2,6 +2,7 @@ import type { ComponentType } from 'preact';
 import type { GameLobby } from '../lobby/game-lobby.ts';
 import type { TableConnection } from '../net/connection.ts';
 import { lobby as forbiddenIslandLobby } from './forbidden-island/lobby.tsx';
+import { lobby as gomokuLobby } from './gomoku/lobby.tsx';
 
 /** What a game page needs of its table; a trial page can offer the same without a server. */
 export type GameLink = Pick<
@@ -17,14 +18,17 @@ export interface GamePageProps {
 /** The page of each game, by its id, fetched when it is first wanted. */
 export const GAME_PAGES: Readonly<Record<string, () => Promise<{ default: ComponentType<GamePageProps> }>>> = {
   'forbidden-island': () => import('./forbidden-island/page/GamePage.tsx'),
+  gomoku: () => import('./gomoku/page/GamePage.tsx'),
 };
 
 /** What a game adds to the lobby, by its id. */
 export const GAME_LOBBIES: Readonly<Record<string, GameLobby>> = {
   'forbidden-island': forbiddenIslandLobby,
+  gomoku: gomokuLobby,
 };
 
 /** The page that tells how a game is played, by its id. */
 export const GAME_RULES: Readonly<Record<string, () => Promise<{ default: ComponentType }>>> = {
   'forbidden-island': () => import('./forbidden-island/rules/RulesText.tsx'),
+  gomoku: () => import('./gomoku/rules/RulesText.tsx'),
 };

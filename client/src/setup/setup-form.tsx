@@ -40,7 +40,9 @@ export function optionsFor(game: GameOffer, options: Record<string, string>, sea
   return Object.fromEntries(kept);
 }
 
+/** How many play; not asked where there is no choice. */
 export function SeatsChoice({ game, setup, onChange, disabled }: FormProps) {
+  if (game.seats.min === game.seats.max) return null;
   const counts = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i);
   const choose = (count: string) =>
     onChange({ seats: Number(count), options: optionsFor(game, setup.options, Number(count)) });

@@ -50,6 +50,10 @@ export const EFFECTS = {
     clack(pen, 1500);
     clack(later(pen, 0.045), 1900);
   },
+  stone(pen: Pen) {
+    clack(pen, 1050);
+    tone(pen, { from: 230, to: 150, len: 0.16, peak: 0.3, attack: 0.002, partials: BAR });
+  },
   knock(pen: Pen) {
     for (const after of [0, 0.15]) tone(later(pen, after), { from: 190, to: 120, len: 0.12, peak: 0.5, attack: 0.002 });
   },

@@ -1,9 +1,11 @@
 import type { Game } from '../engine/game.ts';
 import { forbiddenIsland } from './forbidden-island/game.ts';
+import { gomoku } from './gomoku/game.ts';
 
 /** Every game of the house, by id. */
 export const GAMES: Readonly<Record<string, Game>> = {
   [forbiddenIsland.id]: forbiddenIsland,
+  [gomoku.id]: gomoku,
 };
 
 /** The game with this id, or undefined; safe to ask with anything a stranger sent. */

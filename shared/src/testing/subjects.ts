@@ -1,5 +1,6 @@
 import type { Subject } from './subject.ts';
 import { forbiddenIsland } from './subjects/forbidden-island.ts';
+import { gomoku } from './subjects/gomoku.ts';
 
 /** One entry for every registered game, by id. */
-export const SUBJECTS: Readonly<Record<string, Subject>> = { 'forbidden-island': forbiddenIsland };
+export const SUBJECTS: Readonly<Record<string, Subject>> = { 'forbidden-island': forbiddenIsland, gomoku };

@@ -5,14 +5,8 @@ import { t } from '../../i18n/i18n.ts';
 import { refusalText } from '../../i18n/refusal-text.ts';
 import { api } from '../../net/api.ts';
 import { games, isServerAway, loadGames } from '../../setup/games.ts';
-import {
-  defaultSetup,
-  ListedSwitch,
-  OptionsForm,
-  SeatsChoice,
-  SeedField,
-  type Setup,
-} from '../../setup/setup-form.tsx';
+import { rememberedGame, rememberedSetup, rememberSetup } from '../../setup/remembered-setup.ts';
+import { ListedSwitch, OptionsForm, SeatsChoice, SeedField, type Setup } from '../../setup/setup-form.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -25,14 +19,14 @@ interface CreatePanelProps {
 
 /** The game, the number of players and everything else of a new table. */
 export function CreatePanel({ settleName, onCreated }: CreatePanelProps) {
-  const chosen = useSignal<string | null>(null);
+  const chosen = useSignal(rememberedGame());
   const changed = useSignal<Partial<Setup>>({});
   const busy = useSignal(false);
   useEffect(() => void loadGames(), []);
 
   const game = games.value?.find(({ id }) => id === chosen.value) ?? games.value?.[0];
   if (!game) return <p role="status">{isServerAway.value ? t('home.serverAway') : t('common.loading')}</p>;
-  const setup = { ...defaultSetup(game), ...changed.value };
+  const setup = { ...rememberedSetup(game), ...changed.value };
   const form = {
     game,
     setup,
@@ -47,7 +41,10 @@ export function CreatePanel({ settleName, onCreated }: CreatePanelProps) {
     const { seats, options, seed, listed } = setup;
     const answer = await api.create({ game: game.id, seats, options, seed: seed ?? '', listed });
     busy.value = false;
-    if (answer.ok) return onCreated(answer.value.code);
+    if (answer.ok) {
+      rememberSetup(game.id, setup);
+      return onCreated(answer.value.code);
+    }
     toast(refusalText(answer.error, answer.problem), 'warning');
   };
 

@@ -1,0 +1,146 @@
+import type { Action, Event } from '@landfall/shared/games/gomoku/actions.ts';
+import type { Point } from '@landfall/shared/games/gomoku/board.ts';
+import type { Table } from '@landfall/shared/games/gomoku/table.ts';
+import type { TableState } from '@landfall/shared/protocol/state.ts';
+import { computed, signal } from '@preact/signals';
+import { CROSS_FADE_MS, reducedMotion } from '../../../board/motion.ts';
+import { type AnimationQueue, animationQueue } from '../../../board/queue.ts';
+import { announce } from '../../../ui/announce.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import type { GameLink } from '../../registry.ts';
+import type { Open } from '../model/open.ts';
+import { isOver, type Seen, see } from '../model/seen.ts';
+import { sentence } from '../model/sentences.ts';
+import { whyNotPlace } from '../model/whyNot.ts';
+import { deny, soundOf } from './sounds.ts';
+
+/** How a point was chosen: a finger is too broad to place a stone at once. */
+export type By = 'mouse' | 'touch' | 'keyboard';
+
+/** How long each stone is looked at before the next thing happens, in milliseconds. */
+const STONE_MS = 260;
+const ROW_MS = 900;
+
+/** One person's visit to a game: what is shown, what they have begun, and what they can do. */
+export class Session {
+  readonly link: GameLink;
+  /** What is shown, which lags behind the table while stones are set down. */
+  readonly seen = signal<Seen | null>(null);
+  readonly open = signal<Open | null>(null);
+  /** The point that was touched once, and waits for the second touch. */
+  readonly aimed = signal<Point | null>(null);
+  /** The point where the mouse is. */
+  readonly hovered = signal<Point | null>(null);
+  /** The point of the frame that keys move; null until a key is pressed. */
+  readonly cursor = signal<Point | null>(null);
+  /** The point of the stone that is just being set down. */
+  readonly landing = signal<Point | null>(null);
+  /** The point of a stone on its way to the server. */
+  readonly sending = computed<Point | null>(() => {
+    const action = this.link.pending.value?.action as Action | undefined;
+    return action?.type === 'place' ? action.point : null;
+  });
+
+  private readonly queue: AnimationQueue<TableState<Table>, Event>;
+  private readonly stopListening: () => void;
+
+  constructor(link: GameLink) {
+    this.link = link;
+    this.queue = animationQueue<TableState<Table>, Event>({
+      tell: (event, state) => this.tell(event, state),
+      animate: (event, state) => this.animate(event, state),
+      show: (state) => this.show(state),
+      unseen: () => document.hidden,
+    });
+    const state = link.state.peek() as TableState<Table> | null;
+    if (state) this.show(state);
+    this.stopListening = link.onPatch(({ state: next, events, fresh }) =>
+      this.queue.push({ state: next as TableState<Table>, events: fresh ? [] : (events as Event[]) }),
+    );
+  }
+
+  close(): void {
+    this.stopListening();
+  }
+
+  idle(): Promise<void> {
+    return this.queue.idle();
+  }
+
+  /** A point was chosen: a stone is placed, aimed at, or the reason is told why not. */
+  choose(point: Point, by: By): void {
+    const seen = this.seen.peek();
+    if (!seen || this.link.pending.peek()) return;
+    const reason = whyNotPlace(seen, point);
+    const isConfirmed = by !== 'touch' || this.aimed.peek() === point;
+    this.aimed.value = reason || isConfirmed ? null : point;
+    if (reason) this.refuse(reason);
+    else if (isConfirmed) this.play({ type: 'place', point });
+  }
+
+  openUp(open: Open): void {
+    this.open.value = open;
+  }
+
+  /** Steps back from whatever was begun; tells whether there was anything. */
+  cancel(): boolean {
+    const begun = this.open.peek() !== null || this.aimed.peek() !== null;
+    this.open.value = null;
+    this.aimed.value = null;
+    return begun;
+  }
+
+  play(action: Action): void {
+    this.cancel();
+    if (!this.link.pending.peek()) void this.link.act(action);
+  }
+
+  private refuse(reason: string): void {
+    deny();
+    toast(reason);
+  }
+
+  private see(state: TableState<Table>): Seen | null {
+    return state.table ? see(state, state.table, this.link.person.peek()) : null;
+  }
+
+  private tell(event: Event, state: TableState<Table>): void {
+    const seen = this.see(state);
+    if (!seen) return;
+    announce(sentence(event, seen));
+    if (event.type === 'offeredDraw' || event.type === 'declinedDraw' || event.type === 'chose')
+      if (event.seat !== seen.seat) toast(sentence(event, seen));
+  }
+
+  /** The new position is shown at once, with its last stone still in motion; what follows waits for it. */
+  private async animate(event: Event, state: TableState<Table>): Promise<void> {
+    const seen = this.see(state);
+    if (!seen) return;
+    soundOf(event, seen);
+    if (event.type !== 'placed' && event.type !== 'ended') return;
+    this.show(state);
+    this.landing.value = event.type === 'placed' ? event.point : null;
+    const ms = event.type === 'ended' && event.ending === 'five' ? ROW_MS : STONE_MS;
+    await new Promise((resolve) => setTimeout(resolve, reducedMotion() ? CROSS_FADE_MS : ms));
+  }
+
+  private show(state: TableState<Table>): void {
+    const before = this.seen.peek();
+    const seen = this.see(state);
+    if (!seen) return;
+    this.seen.value = seen;
+    this.landing.value = null;
+    const aimed = this.aimed.peek();
+    if (aimed !== null && !seen.playable.has(aimed)) this.aimed.value = null;
+    const open = this.open.peek();
+    if ((open === 'resign' || open === 'offerDraw') && !seen.legal.some(({ type }) => type === open))
+      this.open.value = null;
+    if (isOver(seen) && !(before && isOver(before))) void this.openResult();
+  }
+
+  /** The result covers the board, so the winning row is looked at first. */
+  private async openResult(): Promise<void> {
+    await this.queue.idle();
+    if (this.open.peek() === null) this.open.value = 'result';
+  }
+}

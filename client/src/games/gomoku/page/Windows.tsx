@@ -1,0 +1,53 @@
+import { lazy, Suspense } from 'preact/compat';
+import { t } from '../../../i18n/i18n.ts';
+import { navigate } from '../../../router.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { AskDialog } from '../dialogs/AskDialog.tsx';
+import { MovesDialog } from '../dialogs/MovesDialog.tsx';
+import { RecordDialog } from '../dialogs/RecordDialog.tsx';
+import { ResultDialog } from '../dialogs/ResultDialog.tsx';
+import type { Open } from '../model/open.ts';
+import type { Seen } from '../model/seen.ts';
+import type { Session } from './Session.ts';
+
+const RulesText = lazy(() => import('../rules/RulesText.tsx'));
+
+interface WindowProps {
+  session: Session;
+  seen: Seen;
+}
+
+const WINDOWS: { readonly [K in Open]: (props: WindowProps) => preact.JSX.Element } = {
+  resign: ({ session, seen }) => <AskDialog seen={seen} of="resign" look="danger" {...answers(session, 'resign')} />,
+  offerDraw: ({ session, seen }) => <AskDialog seen={seen} of="draw" look="main" {...answers(session, 'offerDraw')} />,
+  moves: ({ session, seen }) => <MovesDialog table={seen.table} onClose={() => session.cancel()} />,
+  record: ({ session, seen }) => <RecordDialog seen={seen} onClose={() => session.cancel()} />,
+  rules: ({ session }) => (
+    <Dialog title={t('common.rules')} onClose={() => session.cancel()} class="dialog-wide">
+      <Suspense fallback={<p>{t('common.loading')}</p>}>
+        <RulesText />
+      </Suspense>
+    </Dialog>
+  ),
+  result: ({ session, seen }) => (
+    <ResultDialog
+      seen={seen}
+      onAgain={() => void session.link.request('again', {})}
+      onHome={() => navigate('/')}
+      onClose={() => session.cancel()}
+    />
+  ),
+};
+
+const answers = (session: Session, type: 'resign' | 'offerDraw') => ({
+  onYes: () => session.play({ type }),
+  onClose: () => void session.cancel(),
+});
+
+/** The window that is open, if any. */
+export function Windows({ session, seen }: WindowProps) {
+  const open = session.open.value;
+  if (open === null) return null;
+  const Window = WINDOWS[open];
+  return <Window session={session} seen={seen} />;
+}

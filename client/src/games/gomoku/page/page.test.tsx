@@ -1,0 +1,158 @@
+/** @jest-environment jsdom */
+import { parsePoint } from '@landfall/shared/games/gomoku/notation/points.ts';
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { speak } from '../../../i18n/i18n.ts';
+import { button, buttons, nameOf, press, show } from '../../../testing/page.ts';
+import { linkAt, newMatch } from '../testing/link.ts';
+import GamePage from './GamePage.tsx';
+
+const at = (name: string) => parsePoint(name, 15)!;
+const names = () => buttons().map(nameOf);
+const text = (selector: string) => document.querySelector(selector)?.textContent;
+
+beforeEach(() => {
+  localStorage.clear();
+  speak('en');
+  Object.assign(globalThis, {
+    matchMedia: () => ({ matches: true }),
+    ResizeObserver: class {
+      observe() {}
+      disconnect() {}
+    },
+  });
+  Object.assign(document, { getAnimations: () => [] });
+  Object.defineProperties(HTMLElement.prototype, {
+    clientWidth: { configurable: true, value: 600 },
+    clientHeight: { configurable: true, value: 600 },
+  });
+});
+
+// A page that stays would still listen to keys.
+afterEach(() => act(() => render(null, document.body.firstElementChild!)));
+
+/** Long enough for every motion, which is short as less of it is wanted. */
+const motion = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 400)));
+
+async function page(wishes: Record<string, string> = {}, viewer: number | null = 0) {
+  const table = linkAt(newMatch(wishes), viewer);
+  await show(<GamePage connection={table.link} />);
+  const key = (name: string) =>
+    act(() => {
+      const target = document.activeElement ?? document.body;
+      target.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }));
+    });
+  return { table, key, stones: () => table.match().state.table.stones };
+}
+
+test('every point is a button, with the column and the row it lies in', async () => {
+  await page();
+  const grid = document.querySelector('[role=grid]')!;
+  expect(grid.querySelectorAll('button')).toHaveLength(225);
+  expect(nameOf(grid.querySelector('button')!)).toBe('A15, empty, you can place a stone here');
+});
+
+test('a game by keyboard: digits move the frame, which comes out at the other side, and 5 places', async () => {
+  const { key, stones } = await page();
+  await key('6'); // the first key shows the frame, in the middle of an empty board
+  expect(nameOf(document.activeElement as HTMLElement)).toMatch(/^H8/);
+  for (let step = 0; step < 8; step++) await key('8');
+  expect(nameOf(document.activeElement as HTMLElement)).toMatch(/^H1,/);
+  expect(document.querySelector('.guide-frame')).not.toBeNull();
+  await key('5');
+  expect(stones()).toEqual([at('h1')]);
+});
+
+test('a point can be pressed', async () => {
+  const { stones } = await page();
+  await press('H8, empty, you can place a stone here');
+  await motion();
+  expect(stones()).toEqual([at('h8')]);
+  expect(button('H8, black stone, number 1, the last one')).toBeTruthy();
+  expect(text('.gomoku-moves')).toContain('H8');
+});
+
+test('resigning is asked for once more', async () => {
+  const { table } = await page();
+  await press('Resign');
+  expect(text('.dialog h2')).toBe('Resign?');
+  await press('Cancel');
+  expect(table.match().state.table.ending).toBe('');
+  await press('Resign');
+  await act(() => document.querySelector<HTMLButtonElement>('.dialog .button-danger')!.click());
+  expect(table.match().state.table).toMatchObject({ ending: 'resigned', winner: 1 });
+});
+
+test('a draw is offered, and answered beside the board', async () => {
+  const { table } = await page();
+  await act(() => table.playAs(1, { type: 'offerDraw' }));
+  await motion();
+  expect(text('.gomoku-prompt p')).toBe('Bo offers a draw.');
+  await press('Play on');
+  expect(table.match().state.table).toMatchObject({ ending: '', mayOffer: [true, false] });
+});
+
+test('in a Swap2 opening the colours are buttons', async () => {
+  const { table } = await page({ opening: 'swap2', first: '2' });
+  for (const name of ['h8', 'i9', 'c3']) await act(() => table.playAs(1, { type: 'place', point: at(name) }));
+  await motion();
+  expect(names()).toEqual(expect.arrayContaining(['Take Black', 'Take White', 'Add two stones']));
+  await press('Take White');
+  expect(table.match().state.table.black).toBe(1);
+});
+
+test('the end says who has won, and a rematch is asked of the table', async () => {
+  const { table } = await page();
+  for (const [nth, name] of ['a1', 'a3', 'b1', 'b3', 'c1', 'c3', 'd1', 'd3', 'e1'].entries())
+    await act(() => table.playAs(nth % 2, { type: 'place', point: at(name) }));
+  await act(() => new Promise<void>((resolve) => setTimeout(resolve, 1500)));
+  expect(text('.dialog h2')).toBe('You win!');
+  expect(text('.result-how')).toBe('Five in a row, with stone number 9.');
+  await press('Play again');
+  expect(table.asked).toEqual([['again', {}]]);
+});
+
+test('somebody who watches has no buttons to act', async () => {
+  await page({}, null);
+  expect(names()).not.toContain('Resign');
+  expect(text('.gomoku-prompt p')).toBe('Waiting for Ada to place a stone.');
+});
+
+test('games from elsewhere can be looked at, and what is wrong with them is told', async () => {
+  await page();
+  await press('Menu');
+  await press('Save or open a game…');
+  const field = document.querySelectorAll('textarea')[1]!;
+  const paste = (moves: string) =>
+    act(() => {
+      field.value = moves;
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+  await paste('h8 z99');
+  await press('Show it');
+  expect(text('.record-field [role=alert]')).toBe('The board has no such point: z99.');
+  await paste('(;GM[4]SZ[9];B[ee];W[dd];B[fe])');
+  await press('Show it');
+  expect(text('.record-steps output')).toBe('Stone 3 of 3');
+  await press('One stone back');
+  expect(text('.record-steps output')).toBe('Stone 2 of 3');
+  await press('Back to the game');
+  expect(text('.dialog h2')).toBe('Save or open a game');
+});
+
+test('numbers on the stones are a matter of taste, remembered', async () => {
+  const { table } = await page();
+  await act(() => table.playAs(0, { type: 'place', point: at('h8') }));
+  await motion();
+  expect(document.querySelector('.stone text')).toBeNull();
+  await press('Menu');
+  await press('Numbers on the stones');
+  expect(text('.stone text')).toBe('1');
+  expect(localStorage.getItem('landfall.gomoku.numbers')).toBe('yes');
+});
+
+test.each(['en', 'zh-CN'] as const)('nothing is left untranslated in %s', async (tag) => {
+  speak(tag);
+  await page({ opening: 'swap2' });
+  expect(document.body.textContent).not.toMatch(/gomoku\.|\{\w+\}/);
+});
