@@ -18,6 +18,7 @@ export interface GamePageProps {
 /** The page of each game, by its id, fetched when it is first wanted. */
 export const GAME_PAGES: Readonly<Record<string, () => Promise<{ default: ComponentType<GamePageProps> }>>> = {
   'forbidden-island': () => import('./forbidden-island/page/GamePage.tsx'),
+  dominoes: () => import('./dominoes/page/GamePage.tsx'),
   gomoku: () => import('./gomoku/page/GamePage.tsx'),
 };
 
@@ -30,5 +31,6 @@ export const GAME_LOBBIES: Readonly<Record<string, GameLobby>> = {
 /** The page that tells how a game is played, by its id. */
 export const GAME_RULES: Readonly<Record<string, () => Promise<{ default: ComponentType }>>> = {
   'forbidden-island': () => import('./forbidden-island/rules/RulesText.tsx'),
+  dominoes: () => import('./dominoes/rules/RulesText.tsx'),
   gomoku: () => import('./gomoku/rules/RulesText.tsx'),
 };

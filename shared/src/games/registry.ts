@@ -1,10 +1,12 @@
 import type { Game } from '../engine/game.ts';
+import { dominoes } from './dominoes/game.ts';
 import { forbiddenIsland } from './forbidden-island/game.ts';
 import { gomoku } from './gomoku/game.ts';
 
 /** Every game of the house, by id. */
 export const GAMES: Readonly<Record<string, Game>> = {
   [forbiddenIsland.id]: forbiddenIsland,
+  [dominoes.id]: dominoes,
   [gomoku.id]: gomoku,
 };
 
