@@ -1026,7 +1026,6 @@ export const en = {
       volume: 'Volume',
       mute: 'Turn sound off',
       unmute: 'Turn sound on',
-      leave: 'Leave to home',
     },
     rules: {
       titles: {

@@ -955,7 +955,6 @@ export const zhCN = {
       volume: '音量',
       mute: '关闭声音',
       unmute: '打开声音',
-      leave: '返回首页',
     },
     rules: {
       titles: {

@@ -80,8 +80,8 @@ function Actions({ seen, onReady, onAgain, onHome, onClose }: RoundDialogProps) 
   return (
     <>
       {isOver && (
-        <Button look="quiet" icon="leave" onClick={onHome}>
-          {t('dominoes.tools.leave')}
+        <Button look="quiet" icon="back" onClick={onHome}>
+          {t('lobby.home')}
         </Button>
       )}
       <Button onClick={onClose}>{t('dominoes.round.look')}</Button>
