@@ -55,6 +55,7 @@ test('what a newcomer sees', async () => {
     events: '[]',
     nextStepMs: 0,
     heldBy: -1,
+    commitment: '',
     problem: '',
   });
   expect(bob.state).toEqual(ann.state);

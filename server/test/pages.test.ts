@@ -28,6 +28,7 @@ test.each([
   '/t/K7M2QX9RA',
   '/t/k7m-2qx-9ra/',
   '/T/K7M2QX9RA?fbclid=IwAR0&utm_source=x',
+  '/t/K7M2QX9RA/replay/12',
   '/about',
   '/rules/',
 ])('%s is the page, never kept without asking', async (path) => {

@@ -186,6 +186,7 @@ export const en = {
     nameTaken: 'Somebody at the table already has this name.',
     notReady: 'Not everyone is ready yet.',
     noSuchTable: 'There is no table with this code.',
+    noSuchRound: 'This table has not played that game.',
     kicked: 'The host has removed you from this table.',
     tableFull: 'This table is full.',
     notSaved: 'This cannot be saved just now, so nothing has changed. Please try again in a moment.',

@@ -187,6 +187,7 @@ export const zhCN = {
     nameTaken: '桌上已经有人用了这个名字。',
     notReady: '还有人没有准备好。',
     noSuchTable: '没有这个桌号。',
+    noSuchRound: '这张桌子没有玩过这一局。',
     kicked: '桌主把你移出了这张牌桌。',
     tableFull: '这张牌桌已满。',
     notSaved: '现在无法保存，所以什么都没有改变。请稍后再试。',

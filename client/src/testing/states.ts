@@ -34,6 +34,7 @@ export const tableState = (changes: Partial<TableState> = {}): TableState => ({
   events: '',
   nextStepMs: 0,
   heldBy: -1,
+  commitment: '',
   problem: '',
   ...changes,
 });

@@ -5,19 +5,24 @@ import type {
   CreateTableReply,
   GamesReply,
   JoinTableReply,
+  ReplayReply,
   TableSummary,
   TablesReply,
 } from '@landfall/shared/protocol/http.ts';
 import { readCode } from '@landfall/shared/protocol/invite.ts';
-import express, { Router } from 'express';
+import compression from 'compression';
+import express, { type Request, Router } from 'express';
 import type { Config } from '../config.ts';
 import { AddressLimit } from '../limits.ts';
 import type { Directory } from '../match/directory.ts';
 import type { MatchRoom } from '../match/MatchRoom.ts';
 import { readCreateTable, readJoinTable } from './bodies.ts';
 import { answerFailures, Failure, unknownPath } from './failure.ts';
+import { readRound, readSecret } from './replay.ts';
 
 const MOST_LISTED = 50;
+
+type ReplayRequest = Request<{ code: string; round: string }>;
 
 /** Everything under `/api`. */
 export function tablesApi(config: Config, directory: Directory): Router {
@@ -25,6 +30,7 @@ export function tablesApi(config: Config, directory: Directory): Router {
   const limits = {
     newTables: new AddressLimit(config.newTables),
     joins: new AddressLimit(config.joins),
+    replays: new AddressLimit(config.joins),
     misses: new AddressLimit(config.misses),
   };
 
@@ -69,6 +75,18 @@ export function tablesApi(config: Config, directory: Directory): Router {
     const reply: JoinTableReply = { ...entry, game: room.summary.game, reservation };
     response.setHeader('Cache-Control', 'no-store').json(reply);
   });
+
+  api.get(
+    '/tables/:code/rounds/:round/replay',
+    compression(),
+    async ({ params, headers, ip }: ReplayRequest, response) => {
+      if (!limits.replays.take(ip)) throw new Failure({ error: 'tooMany' });
+      const room = await findTable(params.code, ip);
+      const replay = await room.replay(readRound(params.round), readSecret(headers));
+      if ('reason' in replay) throw new Failure({ error: replay.reason });
+      response.setHeader('Cache-Control', 'no-store').json(replay satisfies ReplayReply);
+    },
+  );
 
   api.use(unknownPath);
   api.use(answerFailures(config.log));

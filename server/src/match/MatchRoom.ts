@@ -1,6 +1,6 @@
 import type { Client } from '@colyseus/core';
 import type { Game, Seat } from '@landfall/shared/engine/game.ts';
-import type { TableSummary } from '@landfall/shared/protocol/http.ts';
+import type { ReplayReply, TableSummary } from '@landfall/shared/protocol/http.ts';
 import { cleanName } from '@landfall/shared/protocol/name.ts';
 import type { Refusal } from '@landfall/shared/protocol/refusals.ts';
 import { CLOSE, type Reply, type Requests } from '@landfall/shared/protocol/room.ts';
@@ -10,6 +10,7 @@ import { Ledger, NotSaved, type Table } from './ledger.ts';
 import { type Entry, People, type Visit } from './people.ts';
 import { Play } from './play.ts';
 import { Queue } from './queue.ts';
+import { replayOf } from './replay.ts';
 import { fieldOf, isRequest, REQUESTS } from './requests.ts';
 import { SafeRoom } from './SafeRoom.ts';
 import * as seating from './seating.ts';
@@ -107,6 +108,14 @@ export class MatchRoom extends SafeRoom {
   /** The game that is being played, or was played last. */
   get played(): Session | null {
     return this.play.session;
+  }
+
+  /**
+   * A round to be seen again, for somebody with this secret, if they have one.
+   * @throws NotSaved
+   */
+  replay(round: number, secret: string | null): Promise<ReplayReply | Refused> {
+    return this.inQueue(() => replayOf({ ...this.options, ledger: this.ledger }, round, secret));
   }
 
   /** Resolves when the table has been left to the archive, if that is what is going on; null otherwise. */

@@ -2,6 +2,7 @@ import type { Client } from '@colyseus/core';
 import { Encoder, type Schema, StateView } from '@colyseus/schema';
 import type { Game, Seat } from '@landfall/shared/engine/game.ts';
 import { matchState, type TableState } from '@landfall/shared/protocol/state.ts';
+import { commitmentOf } from './commitment.ts';
 import type { Ledger } from './ledger.ts';
 import { NO_SEAT } from './seating.ts';
 import { sync } from './sync.ts';
@@ -53,6 +54,7 @@ export function plainState({ code, game, ledger, pacer }: Shown): TableState {
     events: JSON.stringify(session?.events ?? []),
     nextStepMs: pacer.nextStepMs,
     heldBy: pacer.heldBy,
+    commitment: session ? commitmentOf(session.recording.seed, code, round) : '',
     problem: (phase === 'broken' && ledger.problem) || '',
   };
 }

@@ -5,7 +5,7 @@ import express, { type ErrorRequestHandler, type Response, Router } from 'expres
 import type { Log } from '../log.ts';
 
 /** The addresses that the pages themselves understand; a table's code may come in any case. */
-const ROUTES = ['/', '/t/:code', '/about', '/rules'];
+const ROUTES = ['/', '/t/:code', '/t/:code/replay/:round', '/about', '/rules'];
 
 /** The built client: files under `/assets` have their content in their name and never change. */
 export function pages(folder: string, log: Log): Router {

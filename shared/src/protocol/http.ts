@@ -1,3 +1,5 @@
+import type { Setting } from '../engine/game.ts';
+import type { LogEntry } from '../engine/recording.ts';
 import type { Refusal } from './refusals.ts';
 import type { Phase } from './room.ts';
 
@@ -65,6 +67,43 @@ export interface JoinTableReply {
   game: string;
   /** Hand to `client.consumeSeatReservation` of the Colyseus SDK. */
   reservation: unknown;
+}
+
+/** One position of a replay and what led to it; frame 0 is the start. */
+export interface ReplayFrame {
+  /** Entries of the log so far. */
+  version: number;
+  /** Whose action it was; absent at the start and where something was taken back. */
+  seat?: number;
+  /** The table went back: so many actions still count. */
+  undo?: number;
+  events: unknown[];
+  table: object;
+  /** Only of a round that is over. */
+  action?: unknown;
+  hands?: unknown[];
+}
+
+/**
+ * `GET /api/tables/CODE/rounds/N/replay`. A round that is over is for everybody with the code; a running one is for the
+ * people who have a seat in it, who show their secret as `Authorization: Bearer SECRET`.
+ */
+export interface ReplayReply {
+  code: string;
+  game: string;
+  round: number;
+  over: boolean;
+  setting: Setting;
+  /** By seat, as the people there are called now; '' for an open seat. */
+  names: string[];
+  /** SHA-256 of `committed(seed, code, round)`, shown at the table since the start. */
+  commitment: string;
+  /** False where the round cannot be played to its end under today's rules. */
+  complete: boolean;
+  frames: ReplayFrame[];
+  /** Only of a round that is over, with all that is needed to play it again. */
+  seed?: string;
+  log?: LogEntry[];
 }
 
 /** Every error of the API, with a 4xx or 5xx status. */

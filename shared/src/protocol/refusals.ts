@@ -17,6 +17,7 @@ export const REFUSALS = [
   'nameTaken',
   'notReady', //       not every seat is taken and ready; `field` is missing
   'noSuchTable',
+  'noSuchRound', //    the table has not begun a round of this number
   'kicked', //         the host has sent this person away
   'tableFull',
   'notSaved', //       the store does not answer: nothing changed, and trying again soon may help

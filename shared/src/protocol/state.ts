@@ -43,6 +43,7 @@ export function matchState(game: Game) {
       events: t.string(), // JSON list: what the last action (`ply`) caused
       nextStepMs: t.uint16(), // an automatic step follows this long after the last change, 0 when none is due
       heldBy: t.int8(), // seat that asked for a moment before it, -1 for none
+      commitment: t.string(), // to the seed of this round, see `committed`; '' before the first start
       problem: t.string<Problem | ''>(), // why the game cannot go on, in phase `broken`
     },
     'MatchState',
@@ -70,5 +71,6 @@ export interface TableState<Table = unknown, Hand = unknown> {
   events: string;
   nextStepMs: number;
   heldBy: number;
+  commitment: string;
   problem: Problem | '';
 }

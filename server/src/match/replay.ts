@@ -1,0 +1,87 @@
+import type { Game } from '@landfall/shared/engine/game.ts';
+import { type Position, positions } from '@landfall/shared/engine/positions.ts';
+import type { Recording } from '@landfall/shared/engine/recording.ts';
+import type { ReplayFrame, ReplayReply } from '@landfall/shared/protocol/http.ts';
+import type { Archive } from '../archive/archive.ts';
+import { commitmentOf } from './commitment.ts';
+import { type Ledger, NotSaved } from './ledger.ts';
+import { recordingOf } from './recovery.ts';
+import { personWith } from './register.ts';
+import { type Lobby, NO_SEAT, type Refused, seatOf } from './seating.ts';
+
+/** A round somebody wants to see again. */
+interface ReplayedRound {
+  code: string;
+  round: number;
+  /** Nothing about it is a secret any more. */
+  over: boolean;
+  recording: Recording;
+  names: string[]; // by seat
+}
+
+/** A round as it went. Of one that still goes on, only what everybody at the table has seen. */
+function replayReply(game: Game, { code, round, over, recording, names }: ReplayedRound): ReplayReply {
+  const { setting, seed, log } = recording;
+  const frames: ReplayFrame[] = [];
+  let complete = true;
+  try {
+    for (const position of positions(game, recording)) frames.push(over ? openFrame(position) : frameOf(position));
+  } catch {
+    complete = false; // the rules have changed since: what can still be played is shown
+  }
+  const commitment = commitmentOf(seed, code, round);
+  const revealed = over ? { seed, log } : {};
+  return { code, game: game.id, round, over, setting, names, commitment, complete, frames, ...revealed };
+}
+
+/** An action may name what only its player knows, so of a running round there are only the events it caused. */
+function frameOf({ version, entry, events, match }: Position): ReplayFrame {
+  const frame = { version, events, table: match.state.table };
+  if (entry === null) return frame;
+  return 'undo' in entry ? { ...frame, undo: entry.undo } : { ...frame, seat: entry.seat };
+}
+
+function openFrame(position: Position): ReplayFrame {
+  const { entry, match } = position;
+  const frame = { ...frameOf(position), hands: match.state.hands };
+  return entry && 'action' in entry ? { ...frame, action: entry.action } : frame;
+}
+
+export interface ReplayPlace {
+  game: Game;
+  archive: Archive;
+  ledger: Ledger;
+  saved: { code: string };
+}
+
+/**
+ * The round of that number, if whoever has this secret may see it.
+ * @throws NotSaved when the archive does not answer
+ */
+export async function replayOf(
+  { game, archive, ledger, saved: { code } }: ReplayPlace,
+  round: number,
+  secret: string | null,
+): Promise<ReplayReply | Refused> {
+  const { lobby, register, session } = ledger.table;
+  const isLast = round === lobby.round;
+  const over = !isLast || (lobby.phase !== 'playing' && lobby.phase !== 'broken');
+  if (!over && !isSeated(lobby, secret === null ? null : personWith(register, secret))) return { reason: 'notSeated' };
+  const recording = isLast && session ? session.recording : await savedRound(archive, { game, code, round });
+  if (recording === null) return { reason: 'noSuchRound' };
+  const names = lobby.seats.map(({ person }) => lobby.people[person]?.name ?? '');
+  return replayReply(game, { code, round, over, recording, names });
+}
+
+const isSeated = (lobby: Lobby, person: number | null): boolean => person !== null && seatOf(lobby, person) !== NO_SEAT;
+
+async function savedRound(
+  archive: Archive,
+  { game, code, round }: { game: Game; code: string; round: number },
+): Promise<Recording | null> {
+  const rounds = await archive.rounds(code).catch((error) => {
+    throw new NotSaved(error);
+  });
+  const saved = rounds.find((one) => one.round === round);
+  return saved ? recordingOf(game.id, saved) : null;
+}

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { replay } from '@landfall/shared/engine/recording.ts';
+import { committed } from '@landfall/shared/protocol/commitment.ts';
+import { counting } from './counting.ts';
+import { begun, newTable, Player, roomOf, startTestServer, type TestServer } from './harness.ts';
+import { askForReplay, playOn } from './replaying.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(async () => {
+  await server.close();
+  expect(server.errors).toEqual([]);
+});
+
+const ask = (code: string, round: string | number, secret?: string) => askForReplay(server, code, round, secret);
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+
+describe('a round that is over', () => {
+  let code: string;
+  let commitment: string;
+  beforeAll(async () => {
+    const table = await begun(server, { options: { target: '30' } });
+    code = table.code;
+    commitment = table.players[0]!.state.commitment;
+    await playOn(table.players);
+  });
+
+  test('is the same as the engine plays it, position by position', async () => {
+    const { status, body } = await ask(code, 1);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ code, game: 'counting', round: 1, over: true, complete: true, names: ['P0', 'P1'] });
+    const { setting, seed, log, frames } = body;
+    expect(frames).toHaveLength(log!.length + 1);
+    expect(log!.length).toBeGreaterThan(20);
+    for (const frame of frames) {
+      const recording = {
+        format: 2,
+        game: 'counting',
+        setting,
+        seed: seed!,
+        log: log!.slice(0, frame.version),
+      } as const;
+      const { state } = replay(counting, recording);
+      expect({ table: frame.table, hands: frame.hands }).toEqual({ table: state.table, hands: state.hands });
+    }
+    expect(frames[1]).toMatchObject({ seat: 0, action: { type: 'play' }, events: [{ type: 'played', seat: 0 }] });
+    expect(log).toEqual((await roomOf(code)).played!.recording.log);
+  });
+
+  test('shows the seed that was committed to at the start', async () => {
+    const { body } = await ask(code, 1);
+    expect(body.commitment).toBe(commitment);
+    expect(sha256(committed(body.seed!, code, 1))).toBe(commitment);
+    expect(sha256(committed(`${body.seed!}0`, code, 1))).not.toBe(commitment);
+  });
+
+  test.each(['0', '2', '01', '-1', '1.5', 'x', '99999999'])('round %s was not played', async (round) => {
+    expect(await ask(code, round)).toMatchObject({ status: 404, body: { error: 'noSuchRound' } });
+  });
+});
+
+test('a table without a round, and one that does not exist', async () => {
+  expect(await ask(await newTable(server), 1)).toMatchObject({ status: 404, body: { error: 'noSuchRound' } });
+  expect(await ask('ABCDEFGHJ', 1)).toMatchObject({ status: 404, body: { error: 'noSuchTable' } });
+});
+
+test('a running round is only for its people, and holds nothing that is hidden', async () => {
+  const { code, players } = await begun(server, { options: { target: '30' } });
+  const [ann] = players as [Player];
+  const watcher = await Player.join(server, code, { name: 'Watcher', watch: true });
+  await playOn(players, () => ann.state.ply >= 12);
+  for (const secret of [undefined, 'f'.repeat(32), 'x', watcher.secret])
+    expect(await ask(code, 1, secret)).toMatchObject({ status: 403, body: { error: 'notSeated' } });
+  const { text, body } = await ask(code, 1, ann.secret);
+  expect(body).toMatchObject({ over: false, complete: true, commitment: ann.state.commitment });
+  expect(body.frames.at(-1)!.table).toEqual(ann.state.table);
+
+  const { match, recording } = (await roomOf(code)).played!;
+  const { table, hands, hidden } = match.state;
+  expect(table.played.length).toBeGreaterThan(0);
+  for (const token of table.played) expect(text).toContain(token);
+  const secrets: string[] = [...hidden.deck, ...hands.flatMap(({ tokens }: { tokens: string[] }) => tokens)];
+  expect(secrets.length + table.played.length).toBe(300);
+  expect(secrets.filter((token) => text.includes(token))).toEqual([]);
+  for (const word of [recording.seed, ...players.map(({ secret }) => secret), ...match.random.map(String)])
+    expect(text).not.toContain(word);
+  for (const word of ['seed', 'hands', 'deck', 'random', 'action', 'log']) expect(text).not.toContain(`"${word}"`);
+});
