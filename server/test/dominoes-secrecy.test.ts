@@ -1,0 +1,130 @@
+import { dominoes } from '@landfall/shared/games/dominoes/game.ts';
+import { tilesOf } from '@landfall/shared/games/dominoes/line.ts';
+import type { State } from '@landfall/shared/games/dominoes/table.ts';
+import { nameOf, TILES, type Tile, turned } from '@landfall/shared/games/dominoes/tiles.ts';
+import { begun, Player, roomOf, startTestServer, type TestServer, until } from './harness.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ games: { dominoes } });
+});
+afterAll(async () => {
+  await server.close();
+  expect(server.errors).toEqual([]);
+});
+
+/** What one person's connections were sent, and which tiles of the round they may know. */
+interface Witness {
+  player: Player;
+  known: Set<Tile>;
+  /** How many frames of the connection have been searched. */
+  searched: number;
+}
+
+const witnessOf = (player: Player): Witness => ({ player, known: new Set(), searched: 0 });
+
+/** Tiles that everybody sees: on the table, or shown at the end of a round. */
+const openTiles = ({ table }: State): Tile[] => [
+  ...tilesOf(table.line).map(nameOf),
+  ...table.players.flatMap(({ shown }) => shown),
+];
+
+/** Searches all that came in since the last time for tiles the person may not know, however they are turned. */
+function search(witness: Witness, state: State): void {
+  const { player, known } = witness;
+  for (const tile of [...openTiles(state), ...(state.hands[player.seat ?? -1]?.tiles ?? [])]) known.add(tile);
+  const { frames } = player.socket;
+  const bytes = Buffer.concat(frames.slice(witness.searched));
+  witness.searched = frames.length;
+  const unknown = TILES.filter((tile) => !known.has(tile));
+  expect(unknown.filter((tile) => bytes.includes(tile) || bytes.includes(turned(tile)))).toEqual([]);
+}
+
+/** Repeatable chance. */
+function chance(seed: number): (n: number) => number {
+  let random = seed;
+  return (n) => {
+    random = (random * 16807) % 2147483647;
+    return random % n;
+  };
+}
+
+const DRAWING = ['draw', 'drawUntil', 'block'] as const;
+
+test.each([1, 2, 3])(
+  'DO-8: game %i: nobody is sent a tile of another hand or of the boneyard, whoever they are and however they came',
+  async (game) => {
+    const below = chance(game * 7919);
+    const options = { draw: DRAWING[game - 1]!, target: '50', start: game === 2 ? 'highestDouble' : 'boneyard' };
+    const { code, players } = await begun(server, { game: 'dominoes', seats: 3, options });
+    const room = await roomOf(code);
+    const state = () => room.played!.match.state as State;
+    const witnesses = [...players, await Player.join(server, code, { name: 'Watcher', watch: true })].map(witnessOf);
+    let round = 0;
+    const upToDate = () => witnesses.every(({ player }) => player.state.ply === room.played!.match.ply);
+    const note = () => {
+      if (state().table.rounds.length > round && state().table.agenda.at(-1)?.kind === 'turn') {
+        round = state().table.rounds.length; // new hands: nothing of the last round helps
+        for (const { known } of witnesses) known.clear();
+      }
+      for (const witness of witnesses) search(witness, state());
+    };
+
+    for (let i = 0; room.summary.phase === 'playing'; i++) {
+      await until(upToDate, 'the patch');
+      note();
+      if (i === 6) witnesses.push(witnessOf(await Player.join(server, code, { name: 'Late', watch: true })));
+      if (i % 9 === 4) {
+        const witness = witnesses[below(witnesses.length)]!;
+        const { secret } = witness.player;
+        await witness.player.drop();
+        witness.player = await Player.join(server, code, { secret, name: undefined });
+        witness.searched = 0;
+        note();
+      }
+      if (i % 13 === 12) {
+        const from = witnesses.find(({ player }) => player.seat === below(3))!;
+        const to = witnesses.find(({ player }) => player.seat === null)!;
+        const { seat } = from?.player ?? {};
+        if (seat !== undefined) {
+          await from.player.ask('stand');
+          await to.player.ask('sit', { seat: seat! });
+          await until(() => to.player.seat === seat && to.player.view.hand?.tiles !== undefined, 'the new seat');
+          note();
+        }
+      }
+      const able = witnesses.filter(({ player }) => player.seat !== null && player.legal(dominoes).length > 0);
+      const { player } = able[below(able.length)] ?? {};
+      const legal = player?.legal(dominoes) ?? [];
+      if (legal.length > 0) await player!.act(legal[below(legal.length)]);
+    }
+    await until(() => witnesses.every(({ player }) => player.state.phase === 'over'), 'the end');
+    note();
+
+    expect(round).toBeGreaterThan(0);
+    // The search would find something: at the end everybody knows the tiles on the table, and was sent them.
+    for (const { player } of witnesses) {
+      const bytes = Buffer.concat(player.socket.frames);
+      const sent = openTiles(state()).filter((tile) => bytes.includes(tile) || bytes.includes(turned(tile)));
+      expect(sent).toEqual(openTiles(state()));
+      expect(bytes.includes(room.played!.recording.seed)).toBe(false);
+    }
+  },
+);
+
+test('DO-8: of the hands a person has their own, and of the boneyard its size', async () => {
+  const { code, players } = await begun(server, { game: 'dominoes', seats: 3 });
+  const watcher = await Player.join(server, code, { name: 'Watcher', watch: true });
+  for (const player of players) {
+    const { hands } = player.state;
+    expect(Object.keys(hands ?? {}).filter((seat) => (hands![seat] as { tiles?: Tile[] }).tiles?.length)).toEqual([
+      String(player.seat),
+    ]);
+    expect(player.state.table.boneyard).toBe(12);
+  }
+  expect(JSON.stringify(watcher.state.hands ?? {})).not.toContain('|');
+  for (const player of [...players, watcher]) {
+    const words = new Set(JSON.stringify(player.state).match(/[a-z]\w*/gi));
+    for (const word of ['hidden', 'seed', 'random', 'secret']) expect(words).not.toContain(word);
+  }
+});
