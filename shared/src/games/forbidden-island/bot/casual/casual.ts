@@ -56,15 +56,18 @@ const MISJUDGED = 1.2;
 const misjudge = (random: Random) => (random.below(1000) / 1000 - 0.5) * 2 * MISJUDGED;
 const WORTH_OF_A_STEP = 0.8;
 
-/** Does the best errand, or goes a step towards it. */
+/** Does the best errand that can be done, or goes a step towards it. */
 function act(situation: Situation): IslandDecision {
   const { table, seat, legal, random } = situation;
-  let best: { errand: Errand; value: number } | undefined;
-  for (const errand of errands(table, seat)) {
-    const value = errand.worth - WORTH_OF_A_STEP * distance(table, seat, errand.from) + misjudge(random);
-    if (value > (best?.value ?? 0)) best = { errand, value };
+  const valued = errands(table, seat).map((errand) => ({
+    errand,
+    value: errand.worth - WORTH_OF_A_STEP * distance(table, seat, errand.from) + misjudge(random),
+  }));
+  for (const { errand, value } of valued.sort((a, b) => b.value - a.value)) {
+    const decision = value > 0 && pursue(situation, errand);
+    if (decision) return decision;
   }
-  return (best && pursue(situation, best.errand)) ?? stop(legal);
+  return stop(legal);
 }
 
 const stop = (legal: readonly Action[]): IslandDecision => ({

@@ -23,7 +23,7 @@ export interface Errand {
 /** Everything a casual player thinks of doing with the actions of a turn. */
 export function errands(table: Table, seat: Seat): Errand[] {
   if (table.captured.length === TREASURES.length) return [goHome(table), ...shoringUp(table, seat)];
-  return [...capturing(table, seat), ...giving(table, seat), ...shoringUp(table, seat)];
+  return [...capturing(table, seat), ...exchanging(table, seat), ...shoringUp(table, seat)];
 }
 
 export const missing = ({ captured }: Table): Treasure[] =>
@@ -55,26 +55,46 @@ function capturing(table: Table, seat: Seat): Errand[] {
     }));
 }
 
-/** Cards go to whoever has more of them, as far as there is room in that hand. */
-function giving(table: Table, seat: Seat): Errand[] {
+/** The seat that gathers a treasure's cards: whoever has most of them. */
+export function collectorOf({ adventurers }: Table, treasure: Treasure): Seat {
+  const held = adventurers.map(({ hand }) => cardsOf(hand, treasure));
+  return held.indexOf(Math.max(...held));
+}
+
+/** Cards go to the seat that gathers them; if that is the own one, it goes to where they are. */
+function exchanging(table: Table, seat: Seat): Errand[] {
   const own = table.adventurers[seat]!;
-  return table.adventurers.flatMap(({ hand, place }, to) =>
-    to === seat || hand.length >= HAND_LIMIT
-      ? []
-      : missing(table)
-          .filter((treasure) => cardsOf(own.hand, treasure) > 0)
-          .filter((treasure) => {
-            const theirs = cardsOf(hand, treasure);
-            return theirs < CARDS_TO_CAPTURE && theirs >= cardsOf(own.hand, treasure) + (to < seat ? 0 : 1);
-          })
-          .map((treasure) => ({
-            worth: cardsOf(hand, treasure) + cardsOf(own.hand, treasure) >= CARDS_TO_CAPTURE ? 5 : 2.5,
-            from: POWERS[own.role].givesAfar ? table.levels.map((_, anywhere) => anywhere) : [place],
-            isDoneBy: (action) => action.type === 'give' && action.card === treasure && action.to === to,
-            reason: because('giveCard', { treasure, seat: to }),
-            onTheWay: because('carryCard', { treasure, seat: to }),
-          })),
-  );
+  return missing(table).flatMap((treasure) => {
+    const collector = collectorOf(table, treasure);
+    const { hand, place } = table.adventurers[collector]!;
+    if (cardsOf(hand, treasure) >= CARDS_TO_CAPTURE) return [];
+    if (collector === seat) return fetching(table, seat, treasure);
+    const held = cardsOf(own.hand, treasure);
+    if (held === 0 || hand.length >= HAND_LIMIT) return [];
+    return {
+      worth: held + cardsOf(hand, treasure) >= CARDS_TO_CAPTURE ? 7 : 3,
+      from: POWERS[own.role].givesAfar ? [...table.levels.keys()] : [place],
+      isDoneBy: (action) => action.type === 'give' && action.card === treasure && action.to === collector,
+      reason: because('giveCard', { treasure, seat: collector }),
+      onTheWay: because('carryCard', { treasure, seat: collector }),
+    };
+  });
+}
+
+function fetching(table: Table, seat: Seat, treasure: Treasure): Errand[] {
+  const own = table.adventurers[seat]!;
+  return table.adventurers.flatMap(({ hand, place, role }, holder) => {
+    const held = cardsOf(hand, treasure);
+    if (holder === seat || held === 0 || POWERS[role].givesAfar || own.hand.length >= HAND_LIMIT) return [];
+    const reason = because('fetchCard', { treasure, seat: holder });
+    return {
+      worth: held + cardsOf(own.hand, treasure) >= CARDS_TO_CAPTURE ? 4 : 1.5,
+      from: [place],
+      isDoneBy: () => false,
+      reason,
+      onTheWay: reason,
+    };
+  });
 }
 
 function shoringUp(table: Table, seat: Seat): Errand[] {

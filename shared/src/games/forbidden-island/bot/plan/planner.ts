@@ -2,9 +2,9 @@ import type { Board } from '../kernel/board.ts';
 import { scatter } from '../kernel/chance.ts';
 import { kindOf, type Move, TURN_OVER } from '../kernel/moves.ts';
 import { playMove } from '../kernel/play.ts';
-import { ACT, copyInto, emptyPosition, NOBODY, type Position } from '../kernel/position.ts';
+import { copyInto, emptyPosition, type Position } from '../kernel/position.ts';
 import type { Judge } from '../value/judge.ts';
-import { sensibleMoves } from './sensible.ts';
+import { isWaiting, sensibleMoves } from './sensible.ts';
 
 /** Moves that follow one another without a card being turned over, and how good the position after them is. */
 export interface Plan {
@@ -69,10 +69,6 @@ export function plansFrom({ judge, pool, width }: Planner, board: Board, positio
 }
 
 const byValue = (a: Plan, b: Plan) => b.value - a.value;
-
-/** Whether somebody has to decide before the next card can be turned over. */
-export const isWaiting = ({ ending, phase, discarder, swimmers }: Position): boolean =>
-  ending === 0 && (phase === ACT || discarder !== NOBODY || swimmers !== 0);
 
 /** A number that tells positions of one turn apart. */
 function markOf(position: Position): number {

@@ -4,7 +4,8 @@ import type { Board } from '../kernel/board.ts';
 import { countOf, HELICOPTER, SANDBAGS } from '../kernel/counts.ts';
 import { canLiftOff, legalMoves } from '../kernel/legal.ts';
 import { aboutOf, GIVE, kindOf, LIFT, LIFT_OFF, type Move, move, SANDBAG } from '../kernel/moves.ts';
-import { NOBODY, type Position } from '../kernel/position.ts';
+import { heldByAll } from '../kernel/play.ts';
+import { ACT, DRAW_FLOOD, DRAW_TREASURE, NOBODY, type Position } from '../kernel/position.ts';
 import { pawnsOn, standing } from '../kernel/reach.ts';
 import { firstOf, has, NO_TILES, type Tiles, tile, withoutFirst } from '../kernel/tiles.ts';
 
@@ -14,9 +15,27 @@ export function seatToMove(position: Position): Seat {
   return position.discarder === NOBODY ? position.seat : position.discarder;
 }
 
+/** Whether somebody has to decide before the next card can be turned over. */
+export const isWaiting = ({ ending, phase, discarder, swimmers }: Position): boolean =>
+  ending === 0 && (phase === ACT || discarder !== NOBODY || swimmers !== 0);
+
+/** Whether all treasures are captured, so that nothing is left but to leave. */
+export const isGoingHome = ({ captured }: Position): boolean => captured === (1 << TREASURES.length) - 1;
+
+/**
+ * Whether there is anything to think about: somebody has to decide, or a card in a hand is better played now than later.
+ * Sandbags can wait until flood cards are due, and Helicopter Lifts for somebody's turn, unless they bring everybody home.
+ */
+export function isDecision(board: Board, position: Position): boolean {
+  if (isWaiting(position)) return true;
+  if (position.ending) return false;
+  if (isGoingHome(position) && heldByAll(board, position, HELICOPTER) > 0) return true;
+  return position.phase === DRAW_FLOOD && heldByAll(board, position, SANDBAGS) > 0 && position.flooded !== NO_TILES;
+}
+
 /**
  * The moves worth thinking about: what the seat to move may do, short of waste, and plays of anybody's special cards where
- * they do something.
+ * they do something now that they would not do later.
  */
 export function sensibleMoves(board: Board, position: Position): Move[] {
   const seat = seatToMove(position);
@@ -59,7 +78,7 @@ export function placesOfPawns(board: Board, { places }: Position): Tiles {
 }
 
 function addSandbags(board: Board, position: Position, moves: Move[]): void {
-  if (position.swimmers) return;
+  if (position.swimmers || (position.phase === DRAW_TREASURE && position.discarder === NOBODY)) return;
   const seat = holderOf(board, position, SANDBAGS);
   if (seat === NOBODY) return;
   const worthIt = position.flooded & (neededTiles(board, position) | placesOfPawns(board, position));
@@ -77,6 +96,7 @@ function addLifts(board: Board, position: Position, moves: Move[]): void {
     moves.push(move(LIFT_OFF, seat));
     return;
   }
+  if (!isGoingHome(position) && position.phase !== ACT && position.discarder === NOBODY) return;
   for (let from = placesOfPawns(board, position); from; from = withoutFirst(from)) {
     const place = firstOf(from);
     const pawns = pawnsOn(board, position, place);
@@ -89,7 +109,7 @@ function addLifts(board: Board, position: Position, moves: Move[]): void {
 
 /** Where it helps to take these pawns: home, to a treasure one of them can capture, to somebody they can give to. */
 function targetsFor(board: Board, position: Position, pawns: number): Tiles {
-  if (position.captured === (1 << TREASURES.length) - 1) return board.landingTile;
+  if (isGoingHome(position)) return board.landingTile;
   let targets = NO_TILES;
   for (let treasure = 0; treasure < TREASURES.length; treasure++) {
     if ((position.captured >> treasure) & 1) continue;

@@ -7,20 +7,20 @@ import { countOf, HELICOPTER, SANDBAGS, total, WATERS_RISE } from '../kernel/cou
 import { heldByAll } from '../kernel/play.ts';
 import { ACT, DRAW_FLOOD, type Position } from '../kernel/position.ts';
 import { standing } from '../kernel/reach.ts';
-import { firstOf, has, NO_TILES, sizeOf, type Tiles, tile, withoutFirst } from '../kernel/tiles.ts';
+import { firstOf, has, NO_TILES, neighbours, sizeOf, type Tiles, tile, withoutFirst } from '../kernel/tiles.ts';
 import { type Distances, distance, emptyDistances } from './distances.ts';
 import { chanceOfRise, emptyRisks, estimateRisks, HORIZONS, type Risks, treasuresBeforeFlood } from './risks.ts';
 
 /** How many numbers describe one treasure that is still to be captured. */
-export const TREASURE_INPUTS = 28;
+export const TREASURE_INPUTS = 31;
 /** How many numbers describe everything else. */
-export const TABLE_INPUTS = 59;
+export const TABLE_INPUTS = 61;
 
 /** A position as numbers of about 0 to 1, for a network to judge. */
 export interface Inputs {
-  table: Float32Array;
+  table: Float64Array;
   /** By treasure, one row after another; only rows of treasures that are not captured mean anything. */
-  treasures: Float32Array;
+  treasures: Float64Array;
 }
 
 /** What describing positions needs besides; kept so that nothing has to be made anew for each. */
@@ -32,8 +32,8 @@ export interface Describer {
 export const newDescriber = (): Describer => ({ risks: emptyRisks(), distances: emptyDistances() });
 
 export const emptyInputs = (): Inputs => ({
-  table: new Float32Array(TABLE_INPUTS),
-  treasures: new Float32Array(TREASURE_INPUTS * TREASURES.length),
+  table: new Float64Array(TABLE_INPUTS),
+  treasures: new Float64Array(TREASURE_INPUTS * TREASURES.length),
 });
 
 /** Describes a position. */
@@ -66,7 +66,7 @@ function describeTreasure(
   describer: Describer,
   board: Board,
   position: Position,
-  { treasure, row, first }: { treasure: number; row: Float32Array; first: number },
+  { treasure, row, first }: { treasure: number; row: Float64Array; first: number },
 ): void {
   let at = first;
   const tiles = board.treasureTiles[treasure]!;
@@ -120,6 +120,31 @@ function describeTreasure(
   row[at++] = needsHelp ? meetingDistance(describer, board, position, { collector, helper }) / 6 : 0;
   row[at++] = needsHelp ? turnsUntil(board, position, helper) / 4 : 0;
   row[at++] = needsHelp ? wait : 0;
+
+  row[at++] = wet ? turnsToReach(describer, board, position, { wet, nth: 0 }) : 0;
+  row[at++] = wet ? turnsToReach(describer, board, position, { wet, nth: 1 }) : 0;
+  row[at++] = isReady ? 0 : otherCollections(position, treasure, collector) / 3;
+}
+
+/** How long the seat that acts next, or the one after, takes to where it can shore up one of these tiles, in turns. */
+function turnsToReach(
+  { distances }: Describer,
+  board: Board,
+  position: Position,
+  { wet, nth }: { wet: Tiles; nth: number },
+): number {
+  const seat = (position.seat + (position.phase === ACT ? 0 : 1) + nth) % board.seats;
+  const { grid, roles } = board;
+  const near = neighbours(roles[seat] === EXPLORER ? grid.spreadAround : grid.spread, wet) | wet;
+  return distance(distances, { board, position, seat, from: position.places[seat]! }, near & ~position.sunk) / 3;
+}
+
+/** How many other treasures a seat has two or more cards of, which will want their room in its hand. */
+function otherCollections({ hands, captured }: Position, treasure: number, seat: Seat): number {
+  let others = 0;
+  for (let other = 0; other < TREASURES.length; other++)
+    if (other !== treasure && !((captured >> other) & 1) && countOf(hands[seat]!, other) >= 2) others++;
+  return others;
 }
 
 /** The seat with most cards of a treasure, of those but one; the one with the smaller hand where two have as many. */
@@ -150,7 +175,7 @@ function meetingDistance(
   );
 }
 
-function describeTable(describer: Describer, board: Board, position: Position, row: Float32Array): void {
+function describeTable(describer: Describer, board: Board, position: Position, row: Float64Array): void {
   let at = 0;
   const { flooded, sunk, captured, waterLevel, phase, left, hands } = position;
   const { risks } = describer;
@@ -183,6 +208,9 @@ function describeTable(describer: Describer, board: Board, position: Position, r
     row[at++] = isFlooded ? risk : 0;
     row[at++] = isFlooded ? 0 : risk;
   }
+  const wet = board.landingTile;
+  row[at++] = isFlooded ? turnsToReach(describer, board, position, { wet, nth: 0 }) : 0;
+  row[at++] = isFlooded ? turnsToReach(describer, board, position, { wet, nth: 1 }) : 0;
 
   const land = standing(position);
   row[at++] = sizeOf(sunk) / 24;

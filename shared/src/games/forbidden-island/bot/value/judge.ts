@@ -7,7 +7,7 @@ import { chanceFrom, logOdds, newActivity } from './network.ts';
 export type Judge = (board: Board, position: Position) => number;
 
 /** A judge that asks a network. */
-export function judgeBy(weights: Float32Array): Judge {
+export function judgeBy(weights: Float64Array): Judge {
   const describer = newDescriber();
   const inputs = emptyInputs();
   const activity = newActivity();

@@ -21,63 +21,103 @@ export const WEIGHTS = PARTS.outBias + 1;
 /** What the units of a network are at, kept for learning from it. */
 export interface Activity {
   /** By treasure and unit. */
-  treasures: Float32Array;
+  treasures: Float64Array;
   /** The treasures' units, summed over the treasures. */
-  sum: Float32Array;
-  table: Float32Array;
+  sum: Float64Array;
+  table: Float64Array;
+  /** The inputs of a layer that are not 0, and where the weights of each lie. */
+  values: Float64Array;
+  rows: Int32Array;
 }
 
 export const newActivity = (): Activity => ({
-  treasures: new Float32Array(TREASURE_UNITS * TREASURES.length),
-  sum: new Float32Array(TREASURE_UNITS),
-  table: new Float32Array(TABLE_UNITS),
+  treasures: new Float64Array(TREASURE_UNITS * TREASURES.length),
+  sum: new Float64Array(TREASURE_UNITS),
+  table: new Float64Array(TABLE_UNITS),
+  values: new Float64Array(JOINT_INPUTS),
+  rows: new Int32Array(JOINT_INPUTS),
 });
 
 /**
  * The log-odds of winning. The same small network looks at each treasure that is still to be captured; what it finds is
  * added up and judged together with the rest of the table.
  */
-export function logOdds(weights: Float32Array, inputs: Inputs, captured: number, activity: Activity): number {
+export function logOdds(weights: Float64Array, inputs: Inputs, captured: number, activity: Activity): number {
   const { treasures, sum, table } = activity;
   sum.fill(0);
   for (let treasure = 0; treasure < TREASURES.length; treasure++) {
     if ((captured >> treasure) & 1) continue;
     const first = treasure * TREASURE_UNITS;
-    for (let unit = 0; unit < TREASURE_UNITS; unit++) treasures[first + unit] = weights[PARTS.treasureBias + unit]!;
-    for (let input = 0; input < TREASURE_INPUTS; input++) {
-      const value = inputs.treasures[treasure * TREASURE_INPUTS + input]!;
-      if (value === 0) continue;
-      const row = PARTS.treasure + input * TREASURE_UNITS;
-      for (let unit = 0; unit < TREASURE_UNITS; unit++) treasures[first + unit]! += value * weights[row + unit]!;
-    }
-    for (let unit = 0; unit < TREASURE_UNITS; unit++) {
-      const active = Math.max(0, treasures[first + unit]!);
-      treasures[first + unit] = active;
-      sum[unit]! += active;
-    }
+    const source = { from: inputs.treasures, first: treasure * TREASURE_INPUTS, count: TREASURE_INPUTS };
+    const active = gather(activity, 0, { ...source, row: PARTS.treasure, units: TREASURE_UNITS });
+    for (let unit = 0; unit < TREASURE_UNITS; unit += 8)
+      eightUnits(weights, activity, active, { bias: PARTS.treasureBias, unit, into: treasures, at: first + unit });
+    for (let unit = 0; unit < TREASURE_UNITS; unit++) sum[unit]! += treasures[first + unit]!;
   }
-  for (let unit = 0; unit < TABLE_UNITS; unit++) table[unit] = weights[PARTS.jointBias + unit]!;
-  addRows(weights, { into: table, values: inputs.table, from: PARTS.joint });
-  addRows(weights, { into: table, values: sum, from: PARTS.joint + TABLE_INPUTS * TABLE_UNITS });
+  const joint = { row: PARTS.joint, units: TABLE_UNITS };
+  let active = gather(activity, 0, { ...joint, from: inputs.table, first: 0, count: TABLE_INPUTS });
+  joint.row += TABLE_INPUTS * TABLE_UNITS;
+  active = gather(activity, active, { ...joint, from: sum, first: 0, count: TREASURE_UNITS });
   let odds = weights[PARTS.outBias]!;
-  for (let unit = 0; unit < TABLE_UNITS; unit++) {
-    const active = Math.max(0, table[unit]!);
-    table[unit] = active;
-    odds += active * weights[PARTS.out + unit]!;
-  }
+  for (let unit = 0; unit < TABLE_UNITS; unit += 8)
+    eightUnits(weights, activity, active, { bias: PARTS.jointBias, unit, into: table, at: unit });
+  for (let unit = 0; unit < TABLE_UNITS; unit++) odds += table[unit]! * weights[PARTS.out + unit]!;
   return odds;
 }
 
-function addRows(
-  weights: Float32Array,
-  { into, values, from }: { into: Float32Array; values: Float32Array; from: number },
-): void {
-  for (let input = 0; input < values.length; input++) {
-    const value = values[input]!;
+/** Lists the inputs that are not 0 behind those already listed, and returns how many there are now. */
+function gather(
+  { values, rows }: Activity,
+  listed: number,
+  source: { from: Float64Array; first: number; count: number; row: number; units: number },
+): number {
+  const { from, first, count, row, units } = source;
+  let next = listed;
+  for (let input = 0; input < count; input++) {
+    const value = from[first + input]!;
     if (value === 0) continue;
-    const row = from + input * TABLE_UNITS;
-    for (let unit = 0; unit < TABLE_UNITS; unit++) into[unit]! += value * weights[row + unit]!;
+    values[next] = value;
+    rows[next++] = row + input * units;
   }
+  return next;
+}
+
+/** Works out eight units of a layer at once, which keeps their sums in registers and so takes a third of the time. */
+function eightUnits(
+  weights: Float64Array,
+  { values, rows }: Activity,
+  active: number,
+  { bias, unit, into, at }: { bias: number; unit: number; into: Float64Array; at: number },
+): void {
+  const first = bias + unit;
+  let a = weights[first]!;
+  let b = weights[first + 1]!;
+  let c = weights[first + 2]!;
+  let d = weights[first + 3]!;
+  let e = weights[first + 4]!;
+  let f = weights[first + 5]!;
+  let g = weights[first + 6]!;
+  let h = weights[first + 7]!;
+  for (let input = 0; input < active; input++) {
+    const value = values[input]!;
+    const row = rows[input]! + unit;
+    a += value * weights[row]!;
+    b += value * weights[row + 1]!;
+    c += value * weights[row + 2]!;
+    d += value * weights[row + 3]!;
+    e += value * weights[row + 4]!;
+    f += value * weights[row + 5]!;
+    g += value * weights[row + 6]!;
+    h += value * weights[row + 7]!;
+  }
+  into[at] = Math.max(a, 0);
+  into[at + 1] = Math.max(b, 0);
+  into[at + 2] = Math.max(c, 0);
+  into[at + 3] = Math.max(d, 0);
+  into[at + 4] = Math.max(e, 0);
+  into[at + 5] = Math.max(f, 0);
+  into[at + 6] = Math.max(g, 0);
+  into[at + 7] = Math.max(h, 0);
 }
 
 export const chanceFrom = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds));

@@ -9,9 +9,9 @@ export const PHASES_AHEAD = [1, 2, 4] as const;
 export const HORIZONS = PHASES_AHEAD.length;
 
 /** The chance of each place that its flood card is drawn within so many flood phases, by place and horizon. */
-export type Risks = Float32Array;
+export type Risks = Float64Array;
 
-export const emptyRisks = (): Risks => new Float32Array(24 * HORIZONS);
+export const emptyRisks = (): Risks => new Float64Array(24 * HORIZONS);
 
 /** Treasure cards that are still drawn before the coming flood phase. */
 export const treasuresBeforeFlood = ({ phase, left }: Position): number =>

@@ -1,0 +1,30 @@
+import type { Board } from '../kernel/board.ts';
+import { type Future, turnOver } from '../kernel/chance.ts';
+import { playMove } from '../kernel/play.ts';
+import type { Position } from '../kernel/position.ts';
+import { type Planner, plansFrom } from '../plan/planner.ts';
+import { isDecision, isWaiting } from '../plan/sensible.ts';
+
+/**
+ * What becomes of a position in one future: the best plans are played, in place, until so many more turns have begun, and
+ * what the judge thinks of the last position is returned. With `answer`, the turn begun last is planned, too, and the
+ * judge asked after it.
+ */
+export function rollOut(
+  planner: Planner,
+  board: Board,
+  position: Position,
+  { future, turns, answer }: { future: Future; turns: number; answer: boolean },
+): number {
+  const end = position.turns + turns;
+  while (!position.ending) {
+    if (position.turns >= end && isWaiting(position) && position.swimmers === 0 && turns > 0) {
+      if (!answer) return planner.judge(board, position);
+      return plansFrom(planner, board, position)[0]!.value;
+    }
+    if (isDecision(board, position))
+      for (const move of plansFrom(planner, board, position)[0]!.moves) playMove(board, position, move);
+    if (!position.ending && !isWaiting(position)) turnOver(board, position, future);
+  }
+  return planner.judge(board, position);
+}

@@ -1,0 +1,13 @@
+import type { Bot } from '../../../engine/bot.ts';
+import type { Island } from '../table.ts';
+import { teamPlayer } from './decide.ts';
+import { newPool, plansFrom } from './plan/planner.ts';
+import { judgeBy } from './value/judge.ts';
+import { weights } from './value/weights.ts';
+
+const WIDTH = 8;
+
+const planner = { judge: judgeBy(weights), pool: newPool(), width: WIDTH };
+
+/** Plans its turn, and judges by experience where each plan leaves the team; tries out no futures. */
+export const skilled: Bot<Island> = teamPlayer((board, position) => plansFrom(planner, board, position));
