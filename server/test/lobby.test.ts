@@ -55,6 +55,9 @@ test('what a newcomer sees', async () => {
     events: '[]',
     nextStepMs: 0,
     heldBy: -1,
+    turns: 0,
+    undo: { seat: -1, free: 0, last: 0, seats: [] },
+    undone: 0,
     commitment: '',
     problem: '',
   });

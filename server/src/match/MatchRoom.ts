@@ -16,6 +16,7 @@ import { SafeRoom } from './SafeRoom.ts';
 import * as seating from './seating.ts';
 import { type Answer, type Lobby, NOBODY, type Refused, seatOf } from './seating.ts';
 import type { Session } from './session.ts';
+import { Undo } from './undo.ts';
 import { newWireState, plainState, Wire } from './wire.ts';
 
 export interface RoomOptions {
@@ -47,6 +48,7 @@ export class MatchRoom extends SafeRoom {
   private ledger!: Ledger;
   private people!: People;
   private play!: Play;
+  private undo!: Undo;
   private wire!: Wire;
   /** Everything that reads or changes the table happens in here, so that nobody sees it half way to the archive. */
   private readonly queue = new Queue();
@@ -73,6 +75,7 @@ export class MatchRoom extends SafeRoom {
     };
     this.ledger = ledger;
     this.play = play;
+    this.undo = new Undo({ ledger, settle: () => play.settle() });
     this.people = new People({ game, config, ledger, play, later, publish, hangUp, deserted });
     this.wire = new Wire(newWireState(game));
     this.state = this.wire.state;
@@ -146,6 +149,8 @@ export class MatchRoom extends SafeRoom {
   private readonly handlers: Handlers = {
     act: (person, request) => this.play.act(person, request),
     hold: (person, { on }) => this.play.hold(person, on),
+    undo: (person, request) => this.undo.ask(person, request),
+    consent: (person, answer) => this.undo.consent(person, answer),
     sit: (person, { seat }) => this.agree((lobby) => seating.sit(lobby, person, seat)),
     stand: (person) => this.stand(person),
     ready: (person, { ready }) => this.agree((lobby) => seating.setReady(lobby, person, ready)),
@@ -259,7 +264,10 @@ export class MatchRoom extends SafeRoom {
     const { ledger, people, play, code } = this;
     const seats = new Map<Client, Seat>();
     for (const { client, person } of people.connected()) seats.set(client!, seatOf(this.lobby, person));
-    this.wire.update(plainState({ code, game: this.options.game, ledger, pacer: play.pacer }), seats);
+    this.wire.update(
+      plainState({ code, game: this.options.game, ledger, undo: this.undo.shown, pacer: play.pacer }),
+      seats,
+    );
     this.broadcastPatch();
   };
 

@@ -14,6 +14,8 @@ export const REQUESTS: { readonly [name in keyof Requests]: z.ZodType<Requests[n
     action: z.unknown().refine((action) => isPlain(action)),
   }),
   hold: z.strictObject({ on: z.boolean() }),
+  undo: z.strictObject({ ply: z.int().min(0), turns: z.int().min(0) }),
+  consent: z.strictObject({ ply: z.int().min(0), yes: z.boolean() }),
   sit: z.strictObject({ seat: z.int() }),
   stand: nothing,
   ready: z.strictObject({ ready: z.boolean() }),

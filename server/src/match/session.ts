@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { Game, Result, Seat, Setting } from '@landfall/shared/engine/game.ts';
 import { type Match, play, start, viewFor } from '@landfall/shared/engine/match.ts';
 import { same } from '@landfall/shared/engine/plain.ts';
-import { FORMAT, type LogEntry, type Recording } from '@landfall/shared/engine/recording.ts';
+import { FORMAT, type LogEntry, type Recording, replay, turnsOf } from '@landfall/shared/engine/recording.ts';
+import { type Passed, passedIn, passing } from './passed.ts';
 
 export interface AutomaticStep {
   seat: Seat;
@@ -35,6 +36,7 @@ export class Session {
   match: Match;
   outlook: Outlook;
   events: unknown[] = [];
+  private counted: Passed[] | null = null; // found out when it is first wanted
 
   private constructor(game: Game, recording: Recording, match: Match, outlook?: Outlook) {
     this.game = game;
@@ -70,6 +72,19 @@ export class Session {
     return this.recording.log.length;
   }
 
+  /** The turns that count. */
+  get passed(): readonly Passed[] {
+    this.counted ??= passedIn(this.game, this.recording);
+    return this.counted;
+  }
+
+  /** What would be if only the first turns counted: one more entry, because the log only ever grows. */
+  planUndo(turns: number): Move {
+    const log = turnsOf(this.recording.log).slice(0, turns);
+    const match = replay(this.game, { ...this.recording, log });
+    return { entry: { undo: turns }, match, outlook: this.look(match), events: [] };
+  }
+
   /**
    * What an action would lead to. Every rule that the new position needs is asked, so that nothing can go wrong later.
    * @throws IllegalAction when the seat may not do that now
@@ -81,6 +96,8 @@ export class Session {
 
   /** Lets a planned move count. */
   make({ entry, match, outlook, events }: Move): void {
+    this.counted =
+      'undo' in entry ? this.passed.slice(0, entry.undo) : [...this.passed, this.passing(entry.seat, match)];
     this.recording.log.push(entry);
     this.match = match;
     this.outlook = outlook;
@@ -89,6 +106,10 @@ export class Session {
 
   canAct(seat: Seat): boolean {
     return this.legal(this.match, seat).length > 0;
+  }
+
+  private passing(seat: Seat, after: Match): Passed {
+    return passing(this.game, seat, this.match, after);
   }
 
   private look(match: Match): Outlook {

@@ -6,6 +6,7 @@ import { commitmentOf } from './commitment.ts';
 import type { Ledger } from './ledger.ts';
 import { NO_SEAT } from './seating.ts';
 import { sync } from './sync.ts';
+import type { Undo } from './undo.ts';
 
 // Two buffers of this size for each table; a whole table fits in, and they grow where it does not.
 Encoder.BUFFER_SIZE = 4096;
@@ -28,11 +29,12 @@ export interface Shown {
   code: string;
   game: Game;
   ledger: Pick<Ledger, 'table' | 'problem'>;
+  undo: Undo['shown'];
   pacer: { nextStepMs: number; heldBy: Seat };
 }
 
 /** What everybody sees, and the hands, as plain data. Seeds, deck orders and secrets have no place in it. */
-export function plainState({ code, game, ledger, pacer }: Shown): TableState {
+export function plainState({ code, game, ledger, undo, pacer }: Shown): TableState {
   const { lobby, session } = ledger.table;
   const { phase, round, host, listed, options, seats, people } = lobby;
   const table = session?.match.state.table;
@@ -50,6 +52,7 @@ export function plainState({ code, game, ledger, pacer }: Shown): TableState {
     ply: session?.version ?? 0,
     table,
     ...(game.wire.hand ? { hands: { ...session?.match.state.hands } as Record<string, unknown> } : {}),
+    ...undo,
     waitingFor: (phase === 'playing' && session?.outlook.waitingFor) || [],
     events: JSON.stringify(session?.events ?? []),
     nextStepMs: pacer.nextStepMs,

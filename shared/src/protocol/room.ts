@@ -11,6 +11,13 @@ export interface Requests {
   hold: { on: boolean };
   /** Take an open seat. On a seat somebody has: offer to swap, carried out once both want each other's. */
   sit: { seat: number };
+  /**
+   * Take back: only the first `turns` actions would count. One's own last ones that revealed nothing go back at once,
+   * everything else when the others agree (`state.proposal`). The host may ask without a seat.
+   */
+  undo: { ply: number; turns: number };
+  /** Agree or not to what is proposed in this position; whoever proposed it may end it, too. */
+  consent: { ply: number; yes: boolean };
   /** Give the seat up and watch. */
   stand: Record<string, never>;
   ready: { ready: boolean };

@@ -21,6 +21,28 @@ export const SeatState = schema(
   'SeatState',
 );
 
+/** What could be taken back now. */
+export const UndoState = schema(
+  {
+    seat: t.int8(), // who may take back without asking, -1 for nobody
+    free: t.uint16(), // so many actions at least have to stay then
+    last: t.uint16(), // so many stay if the last decision is taken back with all that followed; that wants consent
+    seats: t.array('uint8'), // whose actions those were, in order
+  },
+  'UndoState',
+);
+
+/** Somebody asks the others to agree to taking back. */
+export const ProposalState = schema(
+  {
+    person: t.uint16(), // number of who asks
+    turns: t.uint16(), // so many actions would stay
+    seats: t.array('uint8'), // whose actions would be taken back, in order
+    waits: t.array('uint16'), // numbers of those who have not agreed yet
+  },
+  'ProposalState',
+);
+
 /** The room state of one game: what every table has, plus that game's own table and hands. */
 export function matchState(game: Game) {
   const { table, hand } = game.wire as { table: never; hand?: never };
@@ -39,6 +61,10 @@ export function matchState(game: Game) {
       ply: t.uint16(), // entries of this game's log: actions, and what was taken back; it never gets less
       table: t.ref(table).optional(), // absent until the first start
       ...(hand ? { hands: t.map(hand).view() } : {}),
+      turns: t.uint16(), // actions that count; not those that were taken back
+      undo: t.ref(UndoState),
+      proposal: t.ref(ProposalState).optional(),
+      undone: t.uint16(), // number of who has just taken something back, 0 when the last entry was an action
       waitingFor: t.array('uint8'),
       events: t.string(), // JSON list: what the last action (`ply`) caused
       nextStepMs: t.uint16(), // an automatic step follows this long after the last change, 0 when none is due
@@ -67,6 +93,10 @@ export interface TableState<Table = unknown, Hand = unknown> {
   ply: number;
   table?: Table;
   hands?: Record<string, Hand>;
+  turns: number;
+  undo: ToJSON<SchemaType<typeof UndoState>>;
+  proposal?: ToJSON<SchemaType<typeof ProposalState>>;
+  undone: number;
   waitingFor: number[];
   events: string;
   nextStepMs: number;

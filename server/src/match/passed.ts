@@ -1,0 +1,51 @@
+import type { Game, Seat } from '@landfall/shared/engine/game.ts';
+import type { Match } from '@landfall/shared/engine/match.ts';
+import { same } from '@landfall/shared/engine/plain.ts';
+import { positions } from '@landfall/shared/engine/positions.ts';
+import type { Recording } from '@landfall/shared/engine/recording.ts';
+
+/** A turn that counts, as far as taking it back is concerned. */
+export interface Passed {
+  seat: Seat;
+  revealed: boolean; // chance was asked, or somebody may know something now that was hidden before
+  automatic: boolean; // it needed no decision
+}
+
+/** What a turn of that seat was, from the matches before and after it. */
+export function passing(game: Game, seat: Seat, before: Match, after: Match): Passed {
+  const wasHidden = ({ state, random }: Match) => ({
+    random,
+    hidden: state.hidden,
+    hands: state.hands.filter((_, other) => other !== seat),
+  });
+  const revealed = !same(wasHidden(before), wasHidden(after));
+  return { seat, revealed, automatic: game.automatic(before.state.table) !== null };
+}
+
+/** The turns of a recording that count. @throws IllegalAction when one of them is not legal (any more) */
+export function passedIn(game: Game, recording: Recording): Passed[] {
+  const matches: Match[] = [];
+  const passed: Passed[] = [];
+  for (const { entry, match } of positions(game, recording)) {
+    if (entry && 'undo' in entry) {
+      passed.length = Math.min(passed.length, entry.undo);
+      matches.length = passed.length;
+    } else if (entry) passed.push(passing(game, entry.seat, matches.at(-1)!, match));
+    matches.push(match);
+  }
+  return passed;
+}
+
+/** How many turns at least have to stay if the seat that played last takes back what it may without asking anybody. */
+export function freeFrom(passed: readonly Passed[]): number {
+  const seat = passed.at(-1)?.seat;
+  const bound = passed.findLastIndex((turn) => turn.seat !== seat || turn.revealed);
+  return bound + 1;
+}
+
+/** How many turns stay if the last decision is taken back, with everything that followed from it. */
+export const lastDecision = (passed: readonly Passed[]): number =>
+  Math.max(
+    0,
+    passed.findLastIndex(({ automatic }) => !automatic),
+  );

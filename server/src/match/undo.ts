@@ -1,0 +1,121 @@
+import type { Seat } from '@landfall/shared/engine/game.ts';
+import type { Requests } from '@landfall/shared/protocol/room.ts';
+import type { TableState } from '@landfall/shared/protocol/state.ts';
+import type { Ledger } from './ledger.ts';
+import { freeFrom, lastDecision } from './passed.ts';
+import { type Answer, type Lobby, NO_SEAT, NOBODY, seatOf } from './seating.ts';
+import type { Session } from './session.ts';
+
+/** Somebody wants to take back more than their own last actions, and others have to agree. */
+interface Proposal {
+  session: Session;
+  version: number; // it is for this position and lapses with it
+  person: number;
+  turns: number; // so many actions would still count
+  waits: number[]; // people who have not agreed yet
+}
+
+export interface UndoneTable {
+  ledger: Ledger;
+  /** Brings the pace in line with the position. */
+  settle(): void;
+}
+
+type Shown = Pick<TableState, 'turns' | 'undo' | 'proposal' | 'undone'>;
+
+/** What can be shown of a table on which nothing can be taken back. */
+const NOTHING: Shown = { turns: 0, undo: { seat: NO_SEAT, free: 0, last: 0, seats: [] }, undone: NOBODY };
+
+/** Taking back: the own last actions freely as long as they revealed nothing, everything else if the others agree. */
+export class Undo {
+  private readonly table: UndoneTable;
+  private proposed: Proposal | null = null;
+  private done: { session: Session; version: number; person: number } | null = null;
+
+  constructor(table: UndoneTable) {
+    this.table = table;
+  }
+
+  /** Takes back at once what may be, and otherwise asks the others; asking again asks those who are here by now. */
+  async ask(person: number, { ply, turns }: Requests['undo']): Promise<Answer> {
+    const { lobby, session } = this.table.ledger.table;
+    const seat = seatOf(lobby, person);
+    if (seat === NO_SEAT && lobby.host !== person) return { reason: 'notSeated' };
+    if (!session || lobby.phase !== 'playing') return { reason: 'notNow' };
+    if (ply !== session.version) return { reason: 'moved' };
+    if (turns >= session.passed.length) return { reason: 'badRequest', field: 'turns' };
+    if (mayFreely(session, seat, turns)) return this.takeBack(session, turns, person);
+
+    const before = this.proposal;
+    const isSame = before?.turns === turns;
+    if (before && isSame && before.person !== person) return this.consent(person, { ply, yes: true });
+    if (before && before.person !== person) return { reason: 'notNow' };
+    const asked = othersHere(lobby, person);
+    const waits = isSame ? asked.filter((one) => before!.waits.includes(one)) : asked;
+    if (waits.length === 0) return this.takeBack(session, turns, person);
+    this.proposed = { session, version: ply, person, turns, waits };
+    return null;
+  }
+
+  /** Agrees to what is proposed, or ends it, which whoever proposed it may do too. */
+  async consent(person: number, { ply, yes }: Requests['consent']): Promise<Answer> {
+    const { proposal } = this;
+    if (!proposal) return { reason: ply === (this.table.ledger.table.session?.version ?? 0) ? 'notNow' : 'moved' };
+    const isMine = proposal.person === person;
+    if (!proposal.waits.includes(person) && !isMine) return { reason: 'notNow' };
+    if (isMine && yes) return { reason: 'notNow' };
+    if (!yes) {
+      this.proposed = null;
+      return null;
+    }
+    const waits = proposal.waits.filter((one) => one !== person);
+    if (waits.length === 0) return this.takeBack(proposal.session, proposal.turns, proposal.person);
+    this.proposed = { ...proposal, waits };
+    return null;
+  }
+
+  /** What everybody sees of it. */
+  get shown(): Shown {
+    const { session, lobby } = this.table.ledger.table;
+    if (!session || lobby.phase !== 'playing') return NOTHING;
+    const { passed } = session;
+    const turns = passed.length;
+    const last = lastDecision(passed);
+    const seatsFrom = (from: number) => passed.slice(from).map(({ seat }) => seat);
+    const free = freeFrom(passed);
+    const undo = { seat: free < turns ? passed.at(-1)!.seat : NO_SEAT, free, last, seats: seatsFrom(last) };
+    const isLast = this.done?.session === session && this.done.version === session.version;
+    const undone = isLast ? this.done!.person : NOBODY;
+    const { proposal } = this;
+    if (!proposal) return { turns, undo, undone };
+    const { person, waits } = proposal;
+    return {
+      turns,
+      undo,
+      undone,
+      proposal: { person, turns: proposal.turns, waits, seats: seatsFrom(proposal.turns) },
+    };
+  }
+
+  private get proposal(): Proposal | null {
+    const { session } = this.table.ledger.table;
+    return this.proposed?.session === session && this.proposed?.version === session?.version ? this.proposed : null;
+  }
+
+  private async takeBack(session: Session, turns: number, person: number): Promise<Answer> {
+    await this.table.ledger.append(session.planUndo(turns), { person, id: '' });
+    this.proposed = null;
+    this.done = { session, version: session.version, person };
+    this.table.settle();
+    return null;
+  }
+}
+
+const mayFreely = ({ passed }: Session, seat: Seat, turns: number): boolean =>
+  passed.at(-1)!.seat === seat && turns >= freeFrom(passed);
+
+/** Whoever else has a seat and is here, or has only just lost the line. */
+function othersHere({ seats, people }: Lobby, person: number): number[] {
+  const seated = seats.map((seat) => seat.person).filter((one) => one !== NOBODY && one !== person);
+  return seated.filter((one) => people[one] && people[one].connection !== 'away');
+}
