@@ -8,6 +8,7 @@ import { RulesPage } from './pages/rules.tsx';
 import { type Route, route } from './router.tsx';
 import { Announcer } from './ui/announce.tsx';
 import { lazy } from './ui/lazy.tsx';
+import { reloadForCode } from './ui/reload.ts';
 import { Toasts } from './ui/toast.tsx';
 
 const PAGES: Record<Exclude<Route['page'], 'table'>, FunctionComponent> = {
@@ -18,7 +19,7 @@ const PAGES: Record<Exclude<Route['page'], 'table'>, FunctionComponent> = {
 };
 
 /** The home page needs neither the connection nor a game; they come with the first table. */
-const TablePage = lazy(() => import('./pages/table/table.tsx'));
+const TablePage = lazy(() => import('./pages/table/table.tsx'), { onStuck: reloadForCode });
 
 export function App() {
   const shown = route.value;

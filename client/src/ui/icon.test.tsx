@@ -13,11 +13,21 @@ test('a symbol that was brought into the page is what an icon shows', async () =
   expect(document.querySelector(shown)!.outerHTML).toContain('M0 0');
 });
 
+test('the symbols are fetched again when the network is back', async () => {
+  let tries = 0;
+  const fetch = async () => {
+    if (tries++ === 0) throw new TypeError('offline');
+    return { ok: true, text: async () => '<svg><symbol id="later"/></svg>' };
+  };
+  Object.assign(globalThis, { fetch });
+  const loading = loadIcons();
+  await Promise.resolve(); // the first try has failed
+  dispatchEvent(new Event('online'));
+  await loading;
+  expect(document.querySelector('#icon-later')).not.toBeNull();
+});
+
 test('a page without its symbols goes on', async () => {
-  Object.assign(globalThis, {
-    fetch: async () => {
-      throw new TypeError('offline');
-    },
-  });
+  Object.assign(globalThis, { fetch: async () => ({ ok: false }) });
   await expect(loadIcons()).resolves.toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import { iconUrl, type UiIcon } from '../../art/names.ts';
+import { nextTry } from '../net/next-try.ts';
 
 const PREFIX = 'icon-';
 
@@ -8,8 +9,12 @@ const PREFIX = 'icon-';
  */
 export async function loadIcons(): Promise<void> {
   const [file = ''] = iconUrl('close').split('#');
-  const response = await fetch(file).catch(() => null);
-  if (!response?.ok) return;
+  let response = await fetch(file).catch(() => null);
+  for (let failures = 0; !response; failures++) {
+    await nextTry(failures);
+    response = await fetch(file).catch(() => null);
+  }
+  if (!response.ok) return;
   const symbols = document.createElement('div');
   symbols.hidden = true;
   symbols.innerHTML = (await response.text()).replaceAll('id="', `id="${PREFIX}`);

@@ -8,6 +8,7 @@ import { OpenSeatOffer } from '../../lobby/open-seat-offer.tsx';
 import type { TableConnection } from '../../net/connection.ts';
 import { announce } from '../../ui/announce.tsx';
 import { lazy } from '../../ui/lazy.tsx';
+import { reloadForCode } from '../../ui/reload.ts';
 
 interface AtTableProps {
   connection: TableConnection;
@@ -15,7 +16,7 @@ interface AtTableProps {
 }
 
 const GAMES: Record<string, ComponentType<GamePageProps>> = Object.fromEntries(
-  Object.entries(GAME_PAGES).map(([id, load]) => [id, lazy(load)]),
+  Object.entries(GAME_PAGES).map(([id, load]) => [id, lazy(load, { onStuck: reloadForCode })]),
 );
 
 /** The lobby before a game, the game's own page while it runs and after its end. */

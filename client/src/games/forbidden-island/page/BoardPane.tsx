@@ -30,7 +30,7 @@ export function BoardPane({ session, seen, onMetrics }: BoardPaneProps) {
     () => (area.width > 0 ? measure(layout, area.width, area.height) : null),
     [layout, area.width, area.height],
   );
-  const { board, revealed } = useIsland(session, canvas, metrics);
+  const { board, revealed, ready } = useIsland(session, canvas, metrics);
   const { hovered, looked } = usePointing(session, canvas, metrics);
 
   useEffect(() => {
@@ -53,6 +53,7 @@ export function BoardPane({ session, seen, onMetrics }: BoardPaneProps) {
   return (
     <div class={`board ${choosable ? 'board-choosable' : ''}`} ref={pane}>
       <div class="board-canvas" ref={canvas} aria-hidden="true" />
+      {!ready.value && <p class="board-waits">{t('common.loading')}</p>}
       {metrics && (
         <>
           <BoardGrid

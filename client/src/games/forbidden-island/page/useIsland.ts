@@ -16,12 +16,15 @@ interface Island {
   board: RefObject<IslandBoard | null>;
   /** The card that is just being turned over. */
   revealed: Signal<Revealed | null>;
+  /** Whether the pictures of the board are there. */
+  ready: Signal<boolean>;
 }
 
 /** Puts the drawn board into an element as soon as that has a size, and lets the session show things on it. */
 export function useIsland(session: Session, canvas: RefObject<HTMLElement | null>, metrics: Metrics | null): Island {
   const board = useRef<IslandBoard | null>(null);
   const revealed = useSignal<Revealed | null>(null);
+  const ready = useSignal(false);
 
   async function perform(island: IslandBoard, event: Event, seen: Seen) {
     soundOf(event, seen);
@@ -35,6 +38,12 @@ export function useIsland(session: Session, canvas: RefObject<HTMLElement | null
     if (!metrics || board.current) return;
     const island = new IslandBoard(canvas.current!, metrics);
     board.current = island;
+    island.ready().then(
+      () => {
+        ready.value = true;
+      },
+      () => {}, // the page was left
+    );
     session.stage({
       show({ table, seat, legal }) {
         revealed.value = null;
@@ -63,5 +72,5 @@ export function useIsland(session: Session, canvas: RefObject<HTMLElement | null
     [session],
   );
 
-  return { board, revealed };
+  return { board, revealed, ready };
 }

@@ -1,6 +1,8 @@
 import type { Action, Event } from '@landfall/shared/games/forbidden-island/actions.ts';
 import type { Island, Table, View } from '@landfall/shared/games/forbidden-island/table.ts';
 import { TILES } from '@landfall/shared/games/forbidden-island/tiles.ts';
+import { ATLAS } from '../../../../art/names.ts';
+import { fetchAtlas } from '../../../board/atlas.ts';
 import type { Board } from '../../../board/board.ts';
 import { CROSS_FADE_MS, reducedMotion } from '../../../board/motion.ts';
 import { createStage, type Stage } from '../../../board/stage.ts';
@@ -20,16 +22,21 @@ export class IslandBoard implements Board<Island> {
   private metrics: Metrics;
   private table: Table | null = null;
   private lighting: Lighting = DARK;
-  private created = false;
+  private furnished = false;
+  private readonly furnishing: Promise<void>;
+  private readonly over = new AbortController();
   private endMotion = () => {};
 
   constructor(parent: HTMLElement, metrics: Metrics) {
     this.metrics = metrics;
     this.stage = createStage(parent, this.scene);
-    void Promise.all([this.scene.created, fontsLoaded()]).then(() => {
-      this.created = true;
-      this.draw();
-    });
+    this.furnishing = this.furnish();
+    this.furnishing.catch(() => {}); // the page was left before the pictures had arrived
+  }
+
+  /** Settles once there is something to see; rejects when the board is destroyed before that. */
+  ready(): Promise<void> {
+    return this.furnishing;
   }
 
   /** Writes the names of the tiles again, in the language of the page. */
@@ -43,13 +50,13 @@ export class IslandBoard implements Board<Island> {
     const lit = seat === null ? new Map() : offers(table, legal, FREE);
     this.light({ ...DARK, glows: new Map([...lit].map(([place, there]) => [place, glows(there)])) });
     this.draw();
-    if (this.created && legal.length > 0 && !reducedMotion()) this.scene.rings.pulse();
+    if (this.furnished && legal.length > 0 && !reducedMotion()) this.scene.rings.pulse();
   }
 
   /** Lights up the board otherwise than `show` does, such as for the second choice of an action. */
   light(lighting: Lighting): void {
     this.lighting = lighting;
-    if (!this.created || !this.table) return;
+    if (!this.furnished || !this.table) return;
     this.scene.light(lighting);
     this.stage.gate.wake();
   }
@@ -61,7 +68,7 @@ export class IslandBoard implements Board<Island> {
   }
 
   async animate(event: Event): Promise<void> {
-    if (!this.created || !this.table || !hasMotion(event)) return;
+    if (!this.furnished || !this.table || !hasMotion(event)) return;
     this.light(DARK);
     this.stage.gate.wake();
     const cut = new Promise<void>((resolve) => {
@@ -72,16 +79,25 @@ export class IslandBoard implements Board<Island> {
 
   /** Settles once the picture is complete and still. */
   async still(): Promise<void> {
-    await this.scene.created;
+    await this.furnishing;
     await this.stage.gate.asleep();
   }
 
   destroy(): void {
+    this.over.abort();
     this.stage.destroy();
   }
 
+  private async furnish(): Promise<void> {
+    const [atlas] = await Promise.all([fetchAtlas(ATLAS, this.over.signal), this.scene.created, fontsLoaded()]);
+    this.over.signal.throwIfAborted();
+    this.scene.furnish(atlas);
+    this.furnished = true;
+    this.draw();
+  }
+
   private draw(): void {
-    if (!this.created || !this.table) return;
+    if (!this.furnished || !this.table) return;
     this.scene.rest(this.table, this.metrics);
     this.endMotion(); // its tweens are gone, as when the page gets another size in the middle of it
     this.scene.light(this.lighting);

@@ -2,6 +2,7 @@ import type { Seat } from '@landfall/shared/engine/game.ts';
 import type { Table } from '@landfall/shared/games/forbidden-island/table.ts';
 import Phaser from 'phaser';
 import { ATLAS } from '../../../../art/names.ts';
+import type { Atlas } from '../../../board/atlas.ts';
 import { pixelRatio } from '../../../board/stage.ts';
 import { t } from '../../../i18n/i18n.ts';
 import type { Metrics } from '../model/metrics.ts';
@@ -36,20 +37,21 @@ export class IslandScene extends Phaser.Scene {
     });
   }
 
-  preload(): void {
-    this.load.atlas(ATLAS.key, ATLAS.image, ATLAS.data);
+  create(): void {
+    this.scale.on('resize', this.aimCamera, this);
+    this.aimCamera();
+    this.created_();
   }
 
-  create(): void {
+  /** Brings in the pictures; before that nothing can be drawn. */
+  furnish({ image, frames }: Atlas): void {
+    this.textures.addAtlas(ATLAS.key, image, frames);
     this.treasures = new Treasures(this, this.add.container());
     this.tileLayer = this.add.container();
     this.rings = new Lights(this, this.add.container());
     this.pawnLayer = this.add.container();
     this.passing = this.add.container();
     this.spray = new Spray(this);
-    this.scale.on('resize', this.aimCamera, this);
-    this.aimCamera();
-    this.created_();
   }
 
   /** Draws every piece at rest. */
