@@ -9,6 +9,7 @@ import type { WebSocket } from 'ws';
 import { tablesApi } from './api/tables.ts';
 import type { Archive } from './archive/archive.ts';
 import { type Config, DEFAULTS } from './config.ts';
+import { Thinkers } from './cpu/thinkers.ts';
 import { Heartbeat } from './heartbeat.ts';
 import type { Log } from './log.ts';
 import { Directory } from './match/directory.ts';
@@ -29,6 +30,7 @@ interface Parts {
   transport: WebSocketTransport;
   heartbeat: Heartbeat;
   archive: Archive;
+  thinkers: Thinkers;
   config: Config;
 }
 
@@ -47,6 +49,7 @@ const SOCKET_URL = /^\/[\w-]+\/[\w-]+\?[\w=&%.-]+$/;
 export async function startServer(wanted: Partial<Config> = {}): Promise<RunningServer> {
   const config: Config = { ...DEFAULTS, ...wanted };
   const archive = await config.openArchive(config);
+  const thinkers = await Thinkers.open(config);
   setLogger(frameworkLog(config.log));
   await matchMaker.setup(new LocalPresence(), new LocalDriver(), '', async () => matchMaker.processId);
   matchMaker.setHealthChecksEnabled(false);
@@ -54,7 +57,7 @@ export async function startServer(wanted: Partial<Config> = {}): Promise<Running
 
   const heartbeat = new Heartbeat();
   const watchSocket = (client: Client) => heartbeat.watch(client.ref as unknown as WebSocket);
-  const directory = new Directory({ config, archive, watchSocket });
+  const directory = new Directory({ config, archive, thinkers, watchSocket });
   const server = createServer(webApp(config, directory));
   server.on('upgrade', refuseOtherUpgrades);
   const transport = new WebSocketTransport({ noServer: true, maxPayload: MOST_FRAME_BYTES, pingInterval: 0 });
@@ -62,7 +65,7 @@ export async function startServer(wanted: Partial<Config> = {}): Promise<Running
 
   await listen(server, config);
   const { port } = server.address() as AddressInfo;
-  const close = () => closeAll({ server, transport, heartbeat, archive, config });
+  const close = () => closeAll({ server, transport, heartbeat, archive, thinkers, config });
   return { port, url: `http://${nameOf(config.host)}:${port}`, close };
 }
 
@@ -100,7 +103,7 @@ function listen(server: Server, { port, host }: Config): Promise<void> {
   });
 }
 
-async function closeAll({ server, transport, heartbeat, archive, config }: Parts): Promise<void> {
+async function closeAll({ server, transport, heartbeat, archive, thinkers, config }: Parts): Promise<void> {
   const { closingMs, log } = config;
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   const rooms = matchMaker.gracefullyShutdown().catch((error) => log.error('closing', error));
@@ -110,6 +113,7 @@ async function closeAll({ server, transport, heartbeat, archive, config }: Parts
   heartbeat.stop();
   transport.shutdown();
   server.closeAllConnections();
+  await thinkers.close().catch((error) => log.error('closing the thinkers', error));
   await archive.close().catch((error) => log.error('closing the archive', error));
 }
 

@@ -41,6 +41,15 @@ export interface Config {
   /** How long one seat can hold up the same automatic step. */
   holdMs: number;
 
+  /** Address of the module with the CPU players of the games. */
+  bots: string;
+  /** How long a CPU takes for a move at least, in milliseconds, as a person would. */
+  cpuMs: number;
+  /** How long a CPU may search for a move, in milliseconds. */
+  cpuThinkMs: number;
+  /** How long to wait for a CPU, with its turn to think, before something legal is played instead. */
+  cpuLimitMs: number;
+
   /** How long a lost connection counts as trouble; after that the person is away. */
   troubleMs: number;
   /** How long somebody must be gone before the host role moves on, or a watcher is dropped from the list. */
@@ -88,6 +97,10 @@ export const DEFAULTS: Config = {
   paceMs: 900,
   windowMs: 2500,
   holdMs: HOLD_LIMIT_MS,
+  bots: new URL('../../shared/src/games/bots.ts', import.meta.url).href,
+  cpuMs: 900,
+  cpuThinkMs: 250,
+  cpuLimitMs: 5000,
   troubleMs: 10_000,
   absentMs: 60_000,
   idleMs: 15 * MINUTE,
@@ -113,6 +126,7 @@ const environment = z.object({
   HOST: z.string().min(1).optional(),
   PACE_MS: wait.optional(),
   WINDOW_MS: wait.optional(),
+  CPU_MS: wait.optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).optional(),
   MAX_TABLES: z.coerce.number().int().min(1).max(100_000).optional(),
   IDLE_MINUTES: z.coerce.number().positive().max(10_000).optional(),
@@ -139,6 +153,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     host: data.HOST ?? DEFAULTS.host,
     paceMs: data.PACE_MS ?? DEFAULTS.paceMs,
     windowMs: data.WINDOW_MS ?? DEFAULTS.windowMs,
+    cpuMs: data.CPU_MS ?? DEFAULTS.cpuMs,
     trustProxy: data.TRUST_PROXY ?? DEFAULTS.trustProxy,
     mostTables: data.MAX_TABLES ?? DEFAULTS.mostTables,
     idleMs: data.IDLE_MINUTES === undefined ? DEFAULTS.idleMs : data.IDLE_MINUTES * MINUTE,

@@ -55,6 +55,7 @@ export async function startTestServer(wanted: Partial<Config> = {}): Promise<Tes
     retryMs: 50,
     paceMs: 0,
     windowMs: 0,
+    cpuMs: 0,
     reservationSeconds: 4,
     newTables: PLENTY,
     joins: PLENTY,

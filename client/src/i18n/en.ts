@@ -178,6 +178,7 @@ export const en = {
     notLegal: 'The rules do not allow that now.',
     moved: 'Somebody else was faster, and the table has moved on. Please look again.',
     held: 'Somebody asked for a moment before the next card.',
+    paused: 'The game is paused.',
     notNow: 'That is not possible now.',
     seatTaken: 'Somebody else has this seat.',
     noSuchSeat: 'There is no such seat.',

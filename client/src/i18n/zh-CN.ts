@@ -179,6 +179,7 @@ export const zhCN = {
     notLegal: '规则不允许现在这样做。',
     moved: '有人快了一步，局面已经变化，请再看一下。',
     held: '有人希望在翻下一张牌前稍等。',
+    paused: '游戏已暂停。',
     notNow: '现在还不能这样做。',
     seatTaken: '这个座位已经有人了。',
     noSuchSeat: '没有这个座位。',

@@ -1,3 +1,4 @@
+import type { BotLevel } from '@landfall/shared/engine/bot.ts';
 import type { PersonState, TableState } from '@landfall/shared/protocol/state.ts';
 
 export const person = (name: string, changes: Partial<PersonState> = {}): PersonState => ({
@@ -8,7 +9,11 @@ export const person = (name: string, changes: Partial<PersonState> = {}): Person
   ...changes,
 });
 
-export const seat = (sitter: number, role = 'any') => ({ person: sitter, choices: { role } });
+export const seat = (sitter: number, role = 'any', cpu: BotLevel | '' = '') => ({
+  person: sitter,
+  cpu,
+  choices: { role },
+});
 
 /** A lobby of two seats: Ada (7, the host) on the first, the other open. */
 export const tableState = (changes: Partial<TableState> = {}): TableState => ({
@@ -38,6 +43,13 @@ export const tableState = (changes: Partial<TableState> = {}): TableState => ({
   nextStepMs: 0,
   heldBy: -1,
   commitment: '',
+  cpus: true,
+  cpuMove: '',
+  absence: 60,
+  takeovers: {},
+  pausedBy: 0,
+  endVotes: [],
+  abandoned: false,
   problem: '',
   ...changes,
 });

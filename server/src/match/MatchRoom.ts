@@ -6,6 +6,9 @@ import type { Refusal } from '@landfall/shared/protocol/refusals.ts';
 import { CLOSE, type Reply, type Requests } from '@landfall/shared/protocol/room.ts';
 import { type Archive, type SavedTable, TableTaken } from '../archive/archive.ts';
 import type { Config } from '../config.ts';
+import type { Thinkers } from '../cpu/thinkers.ts';
+import { Absences } from './absences.ts';
+import { pause, voteToEnd } from './halting.ts';
 import { Ledger, NotSaved, type Table } from './ledger.ts';
 import { type Entry, People, type Visit } from './people.ts';
 import { Play } from './play.ts';
@@ -16,11 +19,13 @@ import { SafeRoom } from './SafeRoom.ts';
 import * as seating from './seating.ts';
 import { type Answer, type Lobby, NOBODY, type Refused, seatOf } from './seating.ts';
 import type { Session } from './session.ts';
+import { fill } from './standIn.ts';
 import { Undo } from './undo.ts';
 import { newWireState, plainState, Wire } from './wire.ts';
 
 export interface RoomOptions {
   game: Game;
+  thinkers: Thinkers;
   saved: SavedTable;
   archive: Archive;
   config: Config;
@@ -48,6 +53,7 @@ export class MatchRoom extends SafeRoom {
   private ledger!: Ledger;
   private people!: People;
   private play!: Play;
+  private absences!: Absences;
   private undo!: Undo;
   private wire!: Wire;
   /** Everything that reads or changes the table happens in here, so that nobody sees it half way to the archive. */
@@ -61,13 +67,15 @@ export class MatchRoom extends SafeRoom {
   }
 
   override onCreate(options: RoomOptions): void {
-    const { game, saved, archive, config } = options;
+    const { game, saved, archive, config, thinkers } = options;
+    const { code } = saved;
     this.options = options;
     this.config = config;
     this.seatReservationTimeout = config.reservationSeconds;
     const { publish, inTurn: later } = this;
     const ledger = new Ledger(game, saved, { archive, log: config.log });
-    const play = new Play({ game, config, ledger, later, isAnybodyThere: () => !this.isDeserted, changed: publish });
+    const isAnybodyThere = () => !this.isDeserted;
+    const play = new Play({ game, code, config, thinkers, ledger, later, isAnybodyThere, changed: publish });
     const hangUp = (client: Client, code: number) => this.hangUp(client, code);
     const deserted = () => {
       play.settle();
@@ -76,7 +84,8 @@ export class MatchRoom extends SafeRoom {
     this.ledger = ledger;
     this.play = play;
     this.undo = new Undo({ ledger, settle: () => play.settle() });
-    this.people = new People({ game, config, ledger, play, later, publish, hangUp, deserted });
+    this.absences = new Absences({ game, config, thinkers, ledger, later, isAnybodyThere, publish });
+    this.people = new People({ game, config, thinkers, ledger, play, later, publish, hangUp, deserted });
     this.wire = new Wire(newWireState(game));
     this.state = this.wire.state;
     for (const name of Object.keys(REQUESTS))
@@ -94,8 +103,8 @@ export class MatchRoom extends SafeRoom {
   get summary(): TableSummary {
     const { phase, seats, people } = this.lobby;
     const seated = seats.filter(({ person }) => person !== NOBODY);
+    const open = seats.filter(seating.isOpen).length;
     const names = seated.map(({ person }) => people[person]!.name);
-    const open = seats.length - seated.length;
     return { code: this.code, game: this.options.game.id, phase, seats: seats.length, open, people: names };
   }
 
@@ -156,6 +165,9 @@ export class MatchRoom extends SafeRoom {
     ready: (person, { ready }) => this.agree((lobby) => seating.setReady(lobby, person, ready)),
     choose: (person, choice) => this.agree((lobby) => seating.choose(this.options.game, lobby, person, choice)),
     configure: (person, changes) => this.agree((lobby) => seating.configure(this.options.game, lobby, person, changes)),
+    fill: (person, request) => this.fill(person, request),
+    pause: (person, request) => this.halt((lobby) => pause(lobby, person, request)),
+    end: (person, request) => this.halt((lobby) => voteToEnd(lobby, person, request)),
     start: (person) => this.play.start(person),
     kick: (host, { person }) => this.people.kick(host, person),
     leave: (person) => this.people.leave(person),
@@ -165,6 +177,20 @@ export class MatchRoom extends SafeRoom {
 
   private agree(make: (lobby: Lobby, table: Table) => Answer): Promise<Answer> {
     return this.ledger.change((draft) => make(draft.lobby, draft));
+  }
+
+  private fill(person: number, request: Requests['fill']): Promise<Answer> | Answer {
+    const { game, thinkers } = this.options;
+    const isKnown = request.level === '' || thinkers.play(game.id);
+    if (!isKnown) return { reason: 'notAllowed', field: 'level', problem: 'unknown' };
+    return this.halt((lobby) => fill(lobby, person, request));
+  }
+
+  /** Agrees on something that the pace of the game depends on. */
+  private async halt(make: (lobby: Lobby) => Answer): Promise<Answer> {
+    const answer = await this.agree(make);
+    if (answer === null) this.play.settle();
+    return answer;
   }
 
   private async stand(person: number): Promise<Answer> {
@@ -261,13 +287,16 @@ export class MatchRoom extends SafeRoom {
 
   /** Sends what has changed to everybody: the one patch that an action causes. */
   private readonly publish = (): void => {
-    const { ledger, people, play, code } = this;
+    const { ledger, people, play, absences, code } = this;
+    const { game, thinkers } = this.options;
+    absences.look();
+    play.cpus.look();
     const seats = new Map<Client, Seat>();
     for (const { client, person } of people.connected()) seats.set(client!, seatOf(this.lobby, person));
-    this.wire.update(
-      plainState({ code, game: this.options.game, ledger, undo: this.undo.shown, pacer: play.pacer }),
-      seats,
-    );
+    const cpus = thinkers.play(game.id);
+    const { pacer, cpuMove } = play;
+    const shown = { code, game, ledger, undo: this.undo.shown, pacer, cpus, cpuMove, takeovers: absences.left };
+    this.wire.update(plainState(shown), seats);
     this.broadcastPatch();
   };
 

@@ -4,6 +4,7 @@ import type { Game, Setting } from '@landfall/shared/engine/game.ts';
 import { CODE_ALPHABET, CODE_LENGTH } from '@landfall/shared/protocol/invite.ts';
 import type { Archive, SavedTable } from '../archive/archive.ts';
 import type { Config } from '../config.ts';
+import type { Thinkers } from '../cpu/thinkers.ts';
 import { content, NotSaved } from './ledger.ts';
 import { MatchRoom, type RoomOptions } from './MatchRoom.ts';
 import { newRecord } from './record.ts';
@@ -25,6 +26,7 @@ export interface Opening {
 export interface DirectoryPlace {
   config: Config;
   archive: Archive;
+  thinkers: Thinkers;
   watchSocket(client: Client): void;
 }
 

@@ -3,12 +3,14 @@ import type { Game } from '@landfall/shared/engine/game.ts';
 import { cleanName } from '@landfall/shared/protocol/name.ts';
 import { CLOSE, type Connection } from '@landfall/shared/protocol/room.ts';
 import type { Config } from '../config.ts';
+import type { Thinkers } from '../cpu/thinkers.ts';
 import type { Ledger, Table } from './ledger.ts';
 import type { Later } from './pacer.ts';
 import type { Play } from './play.ts';
 import { enterNewcomer, makeRoom, personWith, sendAway, wasKicked } from './register.ts';
 import * as seating from './seating.ts';
 import { type Answer, NO_SEAT, type Refused, seatOf } from './seating.ts';
+import { replaceLost, takeBack } from './standIn.ts';
 
 /** Somebody's connection, or what is waited for while there is none. */
 export interface Guest {
@@ -35,6 +37,7 @@ export interface VisitedTable {
   config: Config;
   ledger: Ledger;
   play: Play;
+  thinkers: Thinkers;
   later: Later;
   publish(): void;
   /** Ends a connection after what is being answered has been sent. */
@@ -105,6 +108,7 @@ export class People {
 
   private welcome({ lobby, register }: Table, person: number): Answer {
     const back = lobby.people[person];
+    takeBack(lobby, person);
     if (back) back.connection = 'online';
     else seating.admit(lobby, person, register.known[person]!);
     if (lobby.host !== person && this.guests.get(lobby.host)?.absent) seating.replaceHost(lobby);
@@ -170,12 +174,14 @@ export class People {
 
   /** Takes a person off the table for good. */
   private async takeAway(person: number, code: number, make: (draft: Table) => Answer): Promise<Answer> {
-    const { ledger, game, play, deserted } = this.table;
+    const { ledger, game, play, thinkers, deserted } = this.table;
     const seat = seatOf(ledger.table.lobby, person);
     const answer = await ledger.change((draft) => {
       const problem = make(draft);
-      if (problem === null) seating.remove(game, draft.lobby, person);
-      return problem;
+      if (problem !== null) return problem;
+      seating.remove(game, draft.lobby, person);
+      if (thinkers.play(game.id)) replaceLost(draft.lobby, seat);
+      return null;
     });
     if (answer !== null) return answer;
     const guest = this.guest(person);

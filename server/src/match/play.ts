@@ -1,17 +1,24 @@
 import type { Game, Seat } from '@landfall/shared/engine/game.ts';
 import { IllegalAction } from '@landfall/shared/engine/match.ts';
 import type { Requests } from '@landfall/shared/protocol/room.ts';
+import type { CpuMove } from '@landfall/shared/protocol/state.ts';
 import type { Author } from '../archive/archive.ts';
 import type { Config } from '../config.ts';
+import type { Thinkers } from '../cpu/thinkers.ts';
+import { type Choice, Cpus } from './cpus.ts';
+import { forgetHalts } from './halting.ts';
 import type { Ledger } from './ledger.ts';
 import { type Later, Pacer } from './pacer.ts';
-import { type Answer, NO_SEAT, seatOf, settingOf, startProblem } from './seating.ts';
+import { type Answer, NO_SEAT, NOBODY, seatOf, settingOf, startProblem } from './seating.ts';
 import { type Move, Session } from './session.ts';
+import { takeBack } from './standIn.ts';
 
 export interface PlayedTable {
   game: Game;
+  code: string;
   ledger: Ledger;
   config: Config;
+  thinkers: Thinkers;
   /** Runs something in the table's turn, and again if it could not be saved. */
   later: Later;
   isAnybodyThere(): boolean;
@@ -21,15 +28,25 @@ export interface PlayedTable {
 
 /** Who asks for the steps that play themselves. */
 const THE_TABLE: Author = { person: 0, id: '' };
+/** Who asks for what a CPU chose. */
+const A_CPU: Author = { person: -1, id: '' };
 
 /** The rounds played at a table: who may do what when, and the steps that play themselves. */
 export class Play {
   readonly pacer: Pacer;
+  readonly cpus: Cpus;
   private readonly table: PlayedTable;
+  private stepIsDue = false; // and waits only for the CPUs
+  private cpuMoveAt: { ply: number; move: CpuMove } | null = null;
 
   constructor(table: PlayedTable) {
     this.table = table;
     const { config, later, changed } = table;
+    this.cpus = new Cpus({
+      ...table,
+      play: (choice) => this.actFor(choice),
+      allDecline: () => this.stepIfDue(),
+    });
     this.pacer = new Pacer(config, { later, changed, step: () => this.step() });
   }
 
@@ -48,11 +65,14 @@ export class Play {
       if (problem) return problem;
       draft.session = Session.begin(game, settingOf(draft.lobby), draft.lobby.seed);
       draft.lobby.phase = 'playing';
+      forgetHalts(draft.lobby);
       draft.lobby.round++;
       return null;
     });
-    if (answer === null) this.settle();
-    return answer;
+    if (answer !== null) return answer;
+    this.cpuMoveAt = null;
+    this.settle();
+    return null;
   }
 
   /** Plays what a person asks for, unless it was played before. */
@@ -63,6 +83,7 @@ export class Play {
     if (ledger.hasAccepted({ person, id })) return 'repeated';
     if (seat === NO_SEAT) return { reason: 'notSeated' };
     if (session === null || lobby.phase !== 'playing') return { reason: 'notNow' };
+    if (lobby.pausedBy !== NOBODY) return { reason: 'paused' };
     if (ply !== session.version) return { reason: 'moved' };
     if (this.pacer.holdsUp(seat, action)) return { reason: 'held' };
     let move: Move;
@@ -72,6 +93,7 @@ export class Play {
       if (!(error instanceof IllegalAction)) throw error;
       return { reason: session.canAct(seat) ? 'notLegal' : 'notYourTurn' };
     }
+    if (lobby.seats[seat]!.cpu !== '') await this.giveBack(person);
     await this.play(move, { seat, action }, { person, id });
     return null;
   }
@@ -89,11 +111,40 @@ export class Play {
     this.pacer.release(seat);
   }
 
+  /** What a CPU did last, if the last action was one of a CPU. */
+  get cpuMove(): CpuMove | null {
+    return this.cpuMoveAt?.ply === this.ply ? this.cpuMoveAt.move : null;
+  }
+
   /** Brings the pace in line with the match and with who is there. */
   settle(): void {
     const { lobby, session } = this.table.ledger.table;
-    const outlook = lobby.phase === 'playing' ? session?.outlook : undefined;
-    this.pacer.arm(outlook ?? null, this.table.isAnybodyThere());
+    const isOn = lobby.phase === 'playing' && lobby.pausedBy === NOBODY;
+    const outlook = isOn ? session?.outlook : undefined;
+    this.stepIsDue = false;
+    const byPeople = (seat: Seat) => lobby.seats[seat]?.cpu === '';
+    const seen = outlook ? { ...outlook, interveners: outlook.interveners.filter(byPeople) } : null;
+    this.pacer.arm(seen, this.table.isAnybodyThere());
+  }
+
+  private async giveBack(person: number): Promise<void> {
+    await this.table.ledger.change(({ lobby }) => {
+      takeBack(lobby, person);
+      return null;
+    });
+  }
+
+  /** A CPU has made up its mind about the present position. */
+  private async actFor({ seat, action, reason }: Choice): Promise<void> {
+    const { session } = this;
+    if (!session) return;
+    await this.play(session.plan(seat, action), { seat, action }, A_CPU);
+    this.cpuMoveAt = { ply: session.version, move: reason ? { seat, reason } : { seat } };
+    this.table.changed();
+  }
+
+  private async stepIfDue(): Promise<void> {
+    if (this.stepIsDue) await this.step();
   }
 
   private async play(move: Move, { seat, action }: { seat: Seat; action: unknown }, by: Author): Promise<void> {
@@ -107,6 +158,8 @@ export class Play {
     const { session } = this;
     const automatic = session?.outlook.automatic;
     if (!session || !automatic) return;
+    this.stepIsDue = this.cpus.isAsking;
+    if (this.stepIsDue) return;
     let move: Move;
     try {
       move = session.plan(automatic.seat, automatic.action);

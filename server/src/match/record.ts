@@ -2,7 +2,7 @@ import type { Game } from '@landfall/shared/engine/game.ts';
 import { defaults } from '@landfall/shared/engine/setting.ts';
 import type { PersonState } from '@landfall/shared/protocol/state.ts';
 import { newRegister, type Register } from './register.ts';
-import type { Lobby } from './seating.ts';
+import { type Lobby, UNSAID } from './seating.ts';
 
 /** The format of the record below. Another one comes with a way to read this one. */
 const FORMAT = 1;
@@ -35,9 +35,13 @@ export function fromStore(game: Game, stored: unknown): TableRecord {
   const { format, lobby, register } = stored as StoredRecord;
   if (format !== FORMAT) throw new Error(`tables of format ${format} are not known`);
   const people = Object.entries(lobby.people).map(([person, kept]) => [person, { ...kept, connection: 'trouble' }]);
-  const seats = lobby.seats.map((seat) => ({ ...seat, choices: possible(game.seatOptions, seat.choices) }));
+  const seats = lobby.seats.map((seat) => ({
+    ...seat,
+    cpu: seat.cpu ?? '',
+    choices: possible(game.seatOptions, seat.choices),
+  }));
   const options = possible(game.options, lobby.options);
-  return { lobby: { ...lobby, seats, options, people: Object.fromEntries(people) }, register };
+  return { lobby: { ...UNSAID, ...lobby, seats, options, people: Object.fromEntries(people) }, register };
 }
 
 /** What was chosen, as far as it can still be chosen; a table must not be stuck because an option has gone. */

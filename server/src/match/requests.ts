@@ -1,3 +1,4 @@
+import { LEVELS } from '@landfall/shared/engine/bot.ts';
 import type { Requests } from '@landfall/shared/protocol/room.ts';
 import { z } from 'zod';
 
@@ -5,6 +6,9 @@ const nothing = z
   .strictObject({})
   .optional()
   .transform(() => ({}));
+
+/** In seconds. */
+const LONGEST_ABSENCE = 3600;
 
 /** The shape of every request; what does not fit is refused with the name of the field. */
 export const REQUESTS: { readonly [name in keyof Requests]: z.ZodType<Requests[name]> } = {
@@ -25,7 +29,11 @@ export const REQUESTS: { readonly [name in keyof Requests]: z.ZodType<Requests[n
     options: z.record(z.string().max(64), z.string().max(64)).optional(),
     seed: z.string().max(64).optional(),
     listed: z.boolean().optional(),
+    absence: z.int().min(0).max(LONGEST_ABSENCE).optional(),
   }),
+  fill: z.strictObject({ seat: z.int(), level: z.union([z.literal(''), z.enum(LEVELS)]) }),
+  pause: z.strictObject({ on: z.boolean() }),
+  end: z.strictObject({ agree: z.boolean() }),
   start: nothing,
   kick: z.strictObject({ person: z.int() }),
   leave: nothing,

@@ -1,3 +1,4 @@
+import type { BotLevel } from '@landfall/shared/engine/bot.ts';
 import type { Game, Seat, Setting } from '@landfall/shared/engine/game.ts';
 import { defaults, settingProblem } from '@landfall/shared/engine/setting.ts';
 import { sameName, uniqueName } from '@landfall/shared/protocol/name.ts';
@@ -18,8 +19,12 @@ export interface Lobby {
   listed: boolean;
   seed: string; // '' for a secret random one
   options: Record<string, string>;
-  seats: { person: number; choices: Record<string, string> }[];
+  seats: { person: number; cpu: BotLevel | ''; choices: Record<string, string> }[];
   people: Record<string, PersonState>; // by the person's number
+  absence: number; // seconds after which a CPU plays for somebody who is gone, 0 for never
+  pausedBy: number; // somebody who has paused the game, or NOBODY
+  endVotes: number[]; // people who want the game to end
+  abandoned: boolean; // it was ended so
 }
 
 /** Why something was not done; null where it was. */
@@ -32,6 +37,9 @@ export type Answer = Refused | null;
 
 const refused = (reason: Refusal, field?: string): Refused => (field === undefined ? { reason } : { reason, field });
 
+/** What a lobby says about people who are gone and games that halt, before anybody has said anything. */
+export const UNSAID = { absence: 60, pausedBy: NOBODY, endVotes: [], abandoned: false } satisfies Partial<Lobby>;
+
 export function newLobby(game: Game, setting: Setting, { seed, listed }: { seed: string; listed: boolean }): Lobby {
   return {
     phase: 'lobby',
@@ -42,6 +50,7 @@ export function newLobby(game: Game, setting: Setting, { seed, listed }: { seed:
     options: { ...setting.options },
     seats: Array.from({ length: setting.seats }, () => openSeat(game)),
     people: {},
+    ...UNSAID,
   };
 }
 
@@ -59,7 +68,7 @@ export const settingOf = ({ seats, options }: Lobby): Setting => ({
 export function admit(lobby: Lobby, person: number, { name, watch }: { name: string; watch: boolean }): void {
   const names = Object.values(lobby.people).map((other) => other.name);
   lobby.people[person] = { name: uniqueName(name, names), connection: 'online', ready: false, wants: NO_SEAT };
-  const open = lobby.seats.find((seat) => seat.person === NOBODY);
+  const open = lobby.seats.find(isOpen);
   if (open && !watch) open.person = person;
   if (!lobby.people[lobby.host]) lobby.host = person;
 }
@@ -67,6 +76,7 @@ export function admit(lobby: Lobby, person: number, { name, watch }: { name: str
 /** Forgets a person; the seat becomes open and the host role moves on. */
 export function remove(game: Game, lobby: Lobby, person: number): void {
   giveUpSeat(game, lobby, person);
+  if (lobby.pausedBy === person) lobby.pausedBy = NOBODY;
   delete lobby.people[person];
   if (lobby.host === person) lobby.host = nextHost(lobby);
 }
@@ -87,7 +97,7 @@ function sitOnOpenSeat(lobby: Lobby, person: number, wanted: Seat): Answer {
   const own = seatOf(lobby, person);
   // Once hands are dealt, changing seats would show one person two of them.
   if (own !== NO_SEAT && lobby.phase !== 'lobby') return refused('notNow');
-  if (own === NO_SEAT) lobby.seats[wanted]!.person = person;
+  if (own === NO_SEAT) Object.assign(lobby.seats[wanted]!, { person, cpu: '' });
   else swapSeats(lobby, own, wanted);
   lobby.people[person]!.ready = false;
   dropStaleOffers(lobby);
@@ -131,6 +141,8 @@ export function choose(game: Game, lobby: Lobby, person: number, { option, value
 /** Changes what is given, all or nothing. Who was ready is asked again, because it was for another game. */
 export function configure(game: Game, lobby: Lobby, person: number, changes: Requests['configure']): Answer {
   if (lobby.host !== person) return refused('notHost');
+  if (changes.absence !== undefined) lobby.absence = changes.absence;
+  if (changes.absence !== undefined && Object.keys(changes).length === 1) return null;
   if (lobby.phase !== 'lobby') return refused('notNow');
   const seats = changes.seats ?? lobby.seats.length;
   const options = { ...lobby.options, ...changes.options };
@@ -152,7 +164,8 @@ export function startProblem(game: Game, lobby: Lobby, person: number): Answer {
   if (lobby.host !== person) return refused('notHost');
   if (lobby.phase !== 'lobby') return refused('notNow');
   const isReady = (seated: number) => seated === person || Boolean(lobby.people[seated]?.ready);
-  if (!lobby.seats.every((seat) => seat.person !== NOBODY && isReady(seat.person))) return refused('notReady');
+  if (!lobby.seats.every((seat) => seat.cpu !== '' || (seat.person !== NOBODY && isReady(seat.person))))
+    return refused('notReady');
   const problem = settingProblem(game, settingOf(lobby));
   return problem && { reason: 'notAllowed', ...problem };
 }
@@ -170,6 +183,7 @@ export function again(lobby: Lobby, person: number, options: Readonly<Record<str
   if (lobby.phase === 'broken' && lobby.host !== person) return refused('notHost');
   if (lobby.phase === 'over') lobby.options = { ...options };
   lobby.phase = 'lobby';
+  for (const seat of lobby.seats) if (seat.person !== NOBODY) seat.cpu = '';
   for (const other of Object.values(lobby.people)) other.ready = false;
   return null;
 }
@@ -197,7 +211,12 @@ export function replaceHost(lobby: Lobby): void {
   if (lobby.people[candidate]?.connection === 'online') lobby.host = candidate;
 }
 
-const openSeat = (game: Game) => ({ person: NOBODY, choices: { ...defaults(game.seatOptions) } });
+export const isOpen = ({ person, cpu }: Lobby['seats'][number]) => person === NOBODY && cpu === '';
+const openSeat = (game: Game): Lobby['seats'][number] => ({
+  person: NOBODY,
+  cpu: '',
+  choices: { ...defaults(game.seatOptions) },
+});
 const defaultChoices = (game: Game, seats: number) => Array.from({ length: seats }, () => defaults(game.seatOptions));
 const seatedCount = (lobby: Lobby) => lobby.seats.filter((seat) => seat.person !== NOBODY).length;
 const personOn = (lobby: Lobby, seat: Seat) => lobby.people[lobby.seats[seat]!.person]!;

@@ -1,7 +1,7 @@
 import type { Client } from '@colyseus/core';
 import { Encoder, type Schema, StateView } from '@colyseus/schema';
 import type { Game, Seat } from '@landfall/shared/engine/game.ts';
-import { matchState, type TableState } from '@landfall/shared/protocol/state.ts';
+import { type CpuMove, matchState, type TableState } from '@landfall/shared/protocol/state.ts';
 import { commitmentOf } from './commitment.ts';
 import type { Ledger } from './ledger.ts';
 import { NO_SEAT } from './seating.ts';
@@ -31,12 +31,15 @@ export interface Shown {
   ledger: Pick<Ledger, 'table' | 'problem'>;
   undo: Undo['shown'];
   pacer: { nextStepMs: number; heldBy: Seat };
+  cpus: boolean;
+  cpuMove: CpuMove | null;
+  takeovers: Record<string, number>;
 }
 
 /** What everybody sees, and the hands, as plain data. Seeds, deck orders and secrets have no place in it. */
-export function plainState({ code, game, ledger, undo, pacer }: Shown): TableState {
+export function plainState({ code, game, ledger, undo, pacer, cpus, cpuMove, takeovers }: Shown): TableState {
   const { lobby, session } = ledger.table;
-  const { phase, round, host, listed, options, seats, people } = lobby;
+  const { phase, round, host, listed, options, seats, people, absence, pausedBy, endVotes, abandoned } = lobby;
   const table = session?.match.state.table;
   return {
     code,
@@ -57,6 +60,13 @@ export function plainState({ code, game, ledger, undo, pacer }: Shown): TableSta
     events: JSON.stringify(session?.events ?? []),
     nextStepMs: pacer.nextStepMs,
     heldBy: pacer.heldBy,
+    cpus,
+    cpuMove: cpuMove ? JSON.stringify(cpuMove) : '',
+    absence,
+    takeovers,
+    pausedBy,
+    endVotes,
+    abandoned,
     commitment: session ? commitmentOf(session.recording.seed, code, round) : '',
     problem: (phase === 'broken' && ledger.problem) || '',
   };

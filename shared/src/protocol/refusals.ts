@@ -9,6 +9,7 @@ export const REFUSALS = [
   'notLegal', //       the rules do not allow it (any more)
   'moved', //          the table has moved on since the action was chosen
   'held', //           somebody asked for a moment before the next card
+  'paused', //         somebody has paused the game
   'notNow', //         not in this phase of the table
   'seatTaken',
   'noSuchSeat',

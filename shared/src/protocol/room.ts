@@ -1,3 +1,4 @@
+import type { BotLevel } from '../engine/bot.ts';
 import type { Refusal } from './refusals.ts';
 
 /** Raised whenever an older page could no longer talk to the server. */
@@ -9,7 +10,7 @@ export interface Requests {
   act: { id: string; ply: number; action: unknown };
   /** Ask for a moment before the next automatic step (`on`), or end it. Ends by itself after HOLD_LIMIT_MS. */
   hold: { on: boolean };
-  /** Take an open seat. On a seat somebody has: offer to swap, carried out once both want each other's. */
+  /** Take a seat without a person. On a seat somebody has: offer to swap, carried out once both want each other's. */
   sit: { seat: number };
   /**
    * Take back: only the first `turns` actions would count. One's own last ones that revealed nothing go back at once,
@@ -23,9 +24,21 @@ export interface Requests {
   ready: { ready: boolean };
   /** Set one option of one's own seat, such as the role. */
   choose: { option: string; value: string };
-  /** Host, in the lobby: change what is given. `seed: ''` is a secret random one. */
-  configure: { seats?: number; options?: Record<string, string>; seed?: string; listed?: boolean };
-  /** Host, in the lobby: begin. Every seat must be taken and ready. */
+  /**
+   * Host, in the lobby: change what is given. `seed: ''` is a secret random one. `absence` (seconds, 0 for never) may be
+   * changed at any time, alone.
+   */
+  configure: { seats?: number; options?: Record<string, string>; seed?: string; listed?: boolean; absence?: number };
+  /**
+   * Put a CPU on a seat, or take it away (''). Host: on a seat without a person, and while playing on any; everybody: on
+   * the own seat while playing. Whoever acts on, comes back to or sits on a seat has it back without asking.
+   */
+  fill: { seat: number; level: BotLevel | '' };
+  /** While playing, seated: nothing goes on until anybody seated ends the pause. */
+  pause: { on: boolean };
+  /** While playing, seated: want the game to end here. It does when everybody connected and seated wants it. */
+  end: { agree: boolean };
+  /** Host, in the lobby: begin. Every seat must be taken by somebody ready or a CPU. */
   start: Record<string, never>;
   /** Host: send a person away for good, out of the seat too. */
   kick: { person: number };

@@ -1,4 +1,5 @@
 import { type SchemaType, schema, type ToJSON, t } from '@colyseus/schema';
+import type { BotLevel, Reason } from '../engine/bot.ts';
 import type { Game } from '../engine/game.ts';
 import type { Connection, Phase, Problem } from './room.ts';
 
@@ -15,7 +16,8 @@ export const Person = schema(
 
 export const SeatState = schema(
   {
-    person: t.uint16(), // number of the person sitting here, 0 when open
+    person: t.uint16(), // number of the person sitting here, 0 when nobody has the seat
+    cpu: t.string<BotLevel | ''>(), // level of the CPU that plays here, also for a person who is gone; '' for none
     choices: t.map('string'), // options of this seat, such as the role
   },
   'SeatState',
@@ -70,6 +72,13 @@ export function matchState(game: Game) {
       nextStepMs: t.uint16(), // an automatic step follows this long after the last change, 0 when none is due
       heldBy: t.int8(), // seat that asked for a moment before it, -1 for none
       commitment: t.string(), // to the seed of this round, see `committed`; '' before the first start
+      cpus: t.boolean(), // there are CPU players for this game
+      cpuMove: t.string(), // JSON `CpuMove` when a CPU played the last action, '' otherwise
+      absence: t.uint16(), // seconds after which a CPU plays for somebody who is gone, 0 for never
+      takeovers: t.map('uint16'), // the same seconds as are left now, by the number of the person who is gone
+      pausedBy: t.uint16(), // number of the person who paused the game, 0 while it is not paused
+      endVotes: t.array('uint16'), // people who want the game to end here
+      abandoned: t.boolean(), // in phase `over`: it was ended by consent, without a result
       problem: t.string<Problem | ''>(), // why the game cannot go on, in phase `broken`
     },
     'MatchState',
@@ -88,7 +97,7 @@ export interface TableState<Table = unknown, Hand = unknown> {
   listed: boolean;
   seeded: boolean;
   options: Record<string, string>;
-  seats: { person: number; choices: Record<string, string> }[];
+  seats: { person: number; cpu: BotLevel | ''; choices: Record<string, string> }[];
   people: Record<string, PersonState>;
   ply: number;
   table?: Table;
@@ -102,5 +111,18 @@ export interface TableState<Table = unknown, Hand = unknown> {
   nextStepMs: number;
   heldBy: number;
   commitment: string;
+  cpus: boolean;
+  cpuMove: string;
+  absence: number;
+  takeovers: Record<string, number>;
+  pausedBy: number;
+  endVotes: number[];
+  abandoned: boolean;
   problem: Problem | '';
+}
+
+/** What a CPU did last, and why if it says so: a word of the game's vocabulary that the client translates. */
+export interface CpuMove {
+  seat: number;
+  reason?: Reason;
 }

@@ -67,7 +67,7 @@ export const stateOf = ({ state: { table }, ply }: Match<Gomoku>): TableState<Go
     ply,
     table,
     waitingFor: gomoku.waitingFor(table),
-    seats: [1, 2].map((sitter) => ({ person: sitter, choices: {} })),
+    seats: [1, 2].map((sitter) => ({ person: sitter, cpu: '' as const, choices: {} })),
     people: { 1: person('Ada'), 2: person('Bo'), [WATCHER]: person('Cy') },
     host: 1,
   }) as TableState<Gomoku['table']>;

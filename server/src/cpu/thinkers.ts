@@ -1,0 +1,50 @@
+import { availableParallelism } from 'node:os';
+import type { Bots, Decision } from '@landfall/shared/engine/bot.ts';
+import { Piscina } from 'piscina';
+import type { Config } from '../config.ts';
+import type { Task } from './worker.ts';
+
+const WORKER = new URL('./worker.ts', import.meta.url).href;
+const IDLE_MS = 60_000;
+
+/** The threads in which CPU players think, for all tables. The first decision starts the first thread. */
+export class Thinkers {
+  private readonly config: Config;
+  private readonly games: ReadonlySet<string>;
+  private pool: Piscina<Task, Decision | null> | null = null;
+
+  private constructor(config: Config, games: ReadonlySet<string>) {
+    this.config = config;
+    this.games = games;
+  }
+
+  static async open(config: Config): Promise<Thinkers> {
+    const { BOTS } = (await import(config.bots)) as { BOTS: Readonly<Record<string, Bots>> };
+    return new Thinkers(config, new Set(Object.keys(BOTS)));
+  }
+
+  /** Whether there are CPU players for this game. */
+  play(game: string): boolean {
+    return this.games.has(game);
+  }
+
+  /**
+   * What a bot chooses; nobody has checked that it may.
+   * @throws Error when the bot throws, takes longer than `cpuLimitMs`, or is called off; its thread is then ended
+   */
+  decide(task: Omit<Task, 'bots' | 'ms'>, calledOff: AbortSignal): Promise<Decision | null> {
+    const { bots, cpuThinkMs: ms, cpuLimitMs } = this.config;
+    this.pool ??= new Piscina({
+      filename: WORKER,
+      minThreads: 0,
+      maxThreads: Math.max(1, availableParallelism() - 1),
+      idleTimeout: IDLE_MS,
+    });
+    const signal = AbortSignal.any([calledOff, AbortSignal.timeout(cpuLimitMs)]);
+    return this.pool.run({ ...task, bots, ms }, { signal });
+  }
+
+  async close(): Promise<void> {
+    await this.pool?.destroy();
+  }
+}

@@ -1,0 +1,128 @@
+import type { BotLevel, Decision, Reason } from '@landfall/shared/engine/bot.ts';
+import type { Game, Seat } from '@landfall/shared/engine/game.ts';
+import { viewFor } from '@landfall/shared/engine/match.ts';
+import { same } from '@landfall/shared/engine/plain.ts';
+import type { Config } from '../config.ts';
+import type { Thinkers } from '../cpu/thinkers.ts';
+import type { Ledger } from './ledger.ts';
+import type { Later } from './pacer.ts';
+import { NOBODY } from './seating.ts';
+import type { Session } from './session.ts';
+
+export interface CpuTable {
+  game: Game;
+  code: string;
+  config: Config;
+  ledger: Ledger;
+  thinkers: Thinkers;
+  later: Later;
+  isAnybodyThere(): boolean;
+  play(choice: Choice): Promise<void>;
+  /** Every CPU has been asked about this position, and none does anything. */
+  allDecline(): Promise<void>;
+}
+
+/** What a CPU wants to do on a seat. */
+export interface Choice {
+  seat: Seat;
+  action: unknown;
+  reason?: Reason;
+}
+
+/**
+ * Lets the CPUs of a table play. In each position those that could do something are asked once, first those that nobody
+ * waits for, and the first that wants to act does. What they chose for another position than the present one is dropped.
+ */
+export class Cpus {
+  /** An automatic step has to wait until the CPUs have been asked whether they want to forestall it. */
+  isAsking = false;
+
+  private readonly table: CpuTable;
+  private situation = '';
+  private stop: () => void = () => {};
+
+  constructor(table: CpuTable) {
+    this.table = table;
+  }
+
+  /** Looks whether anything is different for them; may be called at any time. */
+  look(): void {
+    const situation = this.describe();
+    if (situation === this.situation) return;
+    this.stop();
+    this.situation = situation;
+    this.isAsking = false;
+    if (situation !== '') this.ask();
+  }
+
+  /** All that their answer depends on, '' when they have nothing to do. */
+  private describe(): string {
+    const { game, ledger, thinkers, isAnybodyThere } = this.table;
+    const { lobby, session } = ledger.table;
+    const levels = lobby.seats.map(({ cpu }) => cpu);
+    const plays = lobby.phase === 'playing' && session !== null && lobby.pausedBy === NOBODY;
+    if (!plays || levels.every((cpu) => cpu === '') || !thinkers.play(game.id) || !isAnybodyThere()) return '';
+    return JSON.stringify([lobby.round, session.version, levels]);
+  }
+
+  private ask(): void {
+    const { later, config, play, allDecline } = this.table;
+    const calledOff = new AbortController();
+    const since = performance.now();
+    let callOff = () => {};
+    this.stop = () => {
+      calledOff.abort();
+      callOff();
+    };
+    this.isAsking = true;
+    const answered = (choice: Choice | null) => {
+      if (calledOff.signal.aborted) return;
+      const wait = choice ? Math.max(0, config.cpuMs - (performance.now() - since)) : 0;
+      callOff = later(wait, () => {
+        if (choice) return play(choice);
+        this.isAsking = false;
+        return allDecline();
+      });
+    };
+    this.firstChoice(calledOff.signal)
+      .then(answered)
+      .catch((error) => config.log.error('cpu', error));
+  }
+
+  private async firstChoice(calledOff: AbortSignal): Promise<Choice | null> {
+    const { seats } = this.table.ledger.table.lobby;
+    const session = this.table.ledger.table.session!;
+    const owes = (seat: Seat) => session.outlook.automatic === null && session.outlook.waitingFor.includes(seat);
+    const asked = seats.flatMap(({ cpu }, seat) => (cpu === '' ? [] : [{ seat, level: cpu, owes: owes(seat) }]));
+    for (const one of asked.sort((a, b) => Number(a.owes) - Number(b.owes))) {
+      const choice = await this.choiceOf(session, one, calledOff);
+      if (choice || calledOff.aborted) return choice;
+    }
+    return null;
+  }
+
+  private async choiceOf(
+    session: Session,
+    { seat, level, owes }: { seat: Seat; level: BotLevel; owes: boolean },
+    calledOff: AbortSignal,
+  ): Promise<Choice | null> {
+    const { game, code, config, ledger, thinkers } = this.table;
+    const { automatic } = session.outlook;
+    const view = viewFor(session.match.state, seat);
+    const isStep = (action: unknown) => automatic?.seat === seat && same(automatic.action, action);
+    const legal = game.legalActions(view);
+    if (!legal.some((action) => !isStep(action))) return null;
+    const seed = `${code} ${ledger.table.lobby.round} ${session.version} ${seat}`;
+    let decision: Decision | null = null;
+    try {
+      decision = await thinkers.decide({ game: game.id, level, view, legal, seed }, calledOff);
+      const isLegal = decision === null ? !owes : legal.some((action) => same(action, decision?.action));
+      if (!isLegal) throw new Error(`${level} of ${game.id} may not ${JSON.stringify(decision)}`);
+    } catch (error) {
+      if (calledOff.aborted) return null;
+      config.log.error('cpu', error);
+      decision = owes ? { action: legal[0] } : null;
+    }
+    return decision === null || isStep(decision.action) ? null : { seat, ...decision };
+  }
+}

@@ -1,0 +1,29 @@
+import type { BotLevel } from '@landfall/shared/engine/bot.ts';
+import type { Requests } from '@landfall/shared/protocol/room.ts';
+import { type Answer, type Lobby, NOBODY, seatOf } from './seating.ts';
+
+/** The level of a CPU that plays for somebody who is gone. */
+export const STAND_IN: BotLevel = 'medium';
+
+/** Puts a CPU on a seat, or (level '') takes it away: the host anywhere, everybody else on their own seat. */
+export function fill(lobby: Lobby, person: number, { seat, level }: Requests['fill']): Answer {
+  const place = lobby.seats[seat];
+  if (!place) return { reason: 'noSuchSeat', field: 'seat' };
+  if (lobby.host !== person && place.person !== person) return { reason: 'notHost' };
+  if (lobby.phase !== 'lobby' && lobby.phase !== 'playing') return { reason: 'notNow' };
+  if (lobby.phase === 'lobby' && place.person !== NOBODY) return { reason: 'seatTaken', field: 'seat' };
+  place.cpu = level;
+  return null;
+}
+
+/** Gives somebody who is here again their seat back. */
+export function takeBack(lobby: Lobby, person: number): void {
+  const seat = lobby.seats[seatOf(lobby, person)];
+  if (seat) seat.cpu = '';
+}
+
+/** A seat that has lost its person in the middle of a game is played on at once. */
+export function replaceLost(lobby: Lobby, seat: number): void {
+  const place = lobby.seats[seat];
+  if (place && place.person === NOBODY && lobby.phase === 'playing') place.cpu = STAND_IN;
+}
