@@ -1,0 +1,112 @@
+import { randomFrom, seeded } from '@landfall/shared/engine/random.ts';
+import { replay } from '@landfall/shared/engine/recording.ts';
+import { BOTS } from '@landfall/shared/games/bots.ts';
+import { forbiddenIsland } from '@landfall/shared/games/forbidden-island/game.ts';
+import type { Table } from '@landfall/shared/games/forbidden-island/table.ts';
+import { accepted, begun, newTable, Player, roomOf, startTestServer, type TestServer, until } from './harness.ts';
+import { sqlitePlace } from './places.ts';
+
+const games = { [forbiddenIsland.id]: forbiddenIsland };
+const ISLAND = { game: forbiddenIsland.id, seed: 'sea 0' };
+
+let server: TestServer;
+afterEach(async () => {
+  await server.close();
+  expect(server.errors).toEqual([]);
+});
+
+/** What a beginner would do on this seat; nothing while nobody waits for it. */
+function easyMove(player: Player<Table>): unknown {
+  const { bot, steps } = BOTS[forbiddenIsland.id]!.easy;
+  const { ply, waitingFor } = player.state;
+  if (!waitingFor.includes(player.seat!)) return undefined;
+  const legal = player.legal(forbiddenIsland);
+  return bot(player.view, legal, { random: randomFrom(seeded(`${ply}`)), steps })?.action;
+}
+
+async function playUntil(player: Player<Table>, isOver: () => boolean): Promise<void> {
+  while (!isOver()) {
+    const action = easyMove(player);
+    // An automatic step may come first; then the action is refused and chosen anew.
+    if (action) await player.act(action);
+    else await new Promise((resolve) => setTimeout(resolve, 2));
+  }
+}
+
+test('one person and three CPUs play an island to its end', async () => {
+  server = await startTestServer({ games, cpuThinkMs: 10 });
+  const code = await newTable(server, { ...ISLAND, seats: 4 });
+  const ann = await Player.join<Table>(server, code, { name: 'Ann' });
+  const levels = ['easy', 'medium', 'hard'] as const;
+  for (const [i, level] of levels.entries()) await ann.ask('fill', { seat: i + 1, level });
+  expect(await ann.ask('start')).toEqual(accepted(0));
+  await playUntil(ann, () => ann.state.phase === 'over');
+  const { recording, match } = (await roomOf(code)).played!;
+  expect(replay(forbiddenIsland, JSON.parse(JSON.stringify(recording)))).toEqual(match);
+  const seats = recording.log.flatMap((entry) => ('seat' in entry ? [entry.seat] : []));
+  expect(new Set(seats)).toEqual(new Set([0, 1, 2, 3]));
+}, 120_000);
+
+/** The player who has to swim in the turn of the other, if there is one now. */
+function swimmerOffTurn(players: Player<Table>[]): Player<Table> | undefined {
+  const { agenda } = players[0]!.state.table!;
+  const next = agenda.find(({ kind }) => kind === 'turn')?.seat;
+  const { waitingFor } = players[0]!.state;
+  return agenda.at(-1)!.kind === 'swim' && waitingFor.includes(next!) ? players[next!] : undefined;
+}
+
+/** Lets the sea rise until somebody has to swim in the turn of the other; null when the game ends before. */
+async function sinkUntilSwim(players: Player<Table>[]): Promise<Player<Table> | null> {
+  for (;;) {
+    await until(() => new Set(players.map(({ state }) => state.ply)).size === 1, 'everybody to see the same');
+    if (players[0]!.state.phase === 'over') return null;
+    const swimmer = swimmerOffTurn(players);
+    if (swimmer) return swimmer;
+    const player = players.find(({ seat, state }) => state.waitingFor.includes(seat!))!;
+    const legal = player.legal(forbiddenIsland);
+    const action = legal.find(({ type }) => type === 'endActions') ?? legal.find(({ type }) => type === 'discard');
+    await player.act(action ?? legal.at(-1));
+  }
+}
+
+test('a CPU swims for somebody who is away while it is not their turn', async () => {
+  server = await startTestServer({ games });
+  let players: Player<Table>[] = [];
+  let gone: Player<Table> | null = null;
+  for (let n = 0; gone === null && n < 20; n++) {
+    players = (await begun(server, { ...ISLAND, seats: 2, seed: `sea ${n}` })).players;
+    gone = await sinkUntilSwim(players);
+  }
+  const seat = gone!.seat!;
+  const { code } = gone!.state;
+  const other = players.find((player) => player !== gone)!;
+  const turnsBefore = (await roomOf(code)).played!.version;
+  expect(await players[0]!.ask('configure', { absence: 1 })).toMatchObject({ status: 'accepted' });
+  await gone!.drop();
+  await until(() => other.state.seats[seat]!.cpu === 'medium', 'the CPU to take over');
+  await until(() => other.state.ply > turnsBefore, 'the CPU to swim');
+  const [entry] = (await roomOf(code)).played!.recording.log.slice(turnsBefore);
+  expect(entry).toMatchObject({ seat, action: { type: 'swim' } });
+}, 60_000);
+
+test('CPUs go on after a restart', async () => {
+  const place = sqlitePlace();
+  const where = { games, dataDir: place.dataDir };
+  server = await startTestServer({ ...where, cpuMs: 60_000 });
+  const code = await newTable(server, { ...ISLAND, seats: 3, options: { first: '2' } });
+  const ann = await Player.join<Table>(server, code, { name: 'Ann' });
+  for (const seat of [1, 2]) await ann.ask('fill', { seat, level: 'easy' });
+  await ann.ask('configure', { absence: 120 });
+  expect(await ann.ask('start')).toEqual(accepted(0));
+  await ann.ask('pause', { on: true });
+  await server.close();
+
+  server = await startTestServer(where);
+  const back = await Player.join<Table>(server, code, { secret: ann.secret, name: undefined });
+  const seats = [{ cpu: '' }, { person: 0, cpu: 'easy' }, { person: 0, cpu: 'easy' }];
+  expect(back.state).toMatchObject({ phase: 'playing', ply: 0, absence: 120, pausedBy: ann.person, seats });
+  await back.ask('pause', { on: false });
+  await until(() => back.state.waitingFor.includes(0), 'the CPUs to play', 20_000);
+  await back.leave();
+  await place.remove();
+});
