@@ -80,7 +80,9 @@ export const en = {
     qr: 'QR code of the link',
     qrHint: 'Scan to join with a phone.',
     localHint:
-      'This address works on this computer only. Open the page by the network address that the server printed, and share that.',
+      'This address works on this computer only. Open the page by an address that others can reach, and share that.',
+    network: 'Address of this computer',
+    networkHint: 'Works for everybody on the same network.',
     seats: 'Seats',
     seat: 'Seat {seat}',
     open: 'Open seat',

@@ -2,18 +2,15 @@ import { showCode } from '@landfall/shared/protocol/invite.ts';
 import type { TableState } from '@landfall/shared/protocol/state.ts';
 import { gameName } from '../i18n/game-text.ts';
 import { t } from '../i18n/i18n.ts';
-import { tablePath } from '../router.tsx';
 import { Button } from '../ui/button.tsx';
+import { Choice } from '../ui/choice.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { Qr } from '../ui/qr.tsx';
-
-const LOCAL = /^(localhost|127\.|\[::1\])/;
+import { canBeShared, chooseOrigin, linkTo, origin, origins, useOrigins } from './origins.ts';
 
 interface InviteProps {
   state: Pick<TableState, 'code' | 'game'>;
 }
-
-const linkTo = (code: string): string => location.origin + tablePath(code);
 
 /** Hands the link to whatever the device shares things with. */
 function share({ code, game }: InviteProps['state']): void {
@@ -23,6 +20,7 @@ function share({ code, game }: InviteProps['state']): void {
 
 /** The shortest way to an invitation: the device's own sharing where there is one, the clipboard elsewhere. */
 export function InviteButton({ state }: InviteProps) {
+  useOrigins();
   if (!('share' in navigator))
     return (
       <CopyButton text={linkTo(state.code)} class="button-small">
@@ -38,6 +36,7 @@ export function InviteButton({ state }: InviteProps) {
 
 /** The link to the table in every form in which it can reach a friend. */
 export function Invite({ state }: InviteProps) {
+  useOrigins();
   const link = linkTo(state.code);
   return (
     <section class="panel invite" aria-labelledby="invite-title">
@@ -65,7 +64,25 @@ export function Invite({ state }: InviteProps) {
           </Button>
         )}
       </div>
-      {LOCAL.test(location.hostname) && <small class="invite-local">{t('lobby.localHint')}</small>}
+      <WhereItWorks />
     </section>
+  );
+}
+
+/** For whom the link works, if not for everybody; and the choice among several addresses of this computer. */
+function WhereItWorks() {
+  if (!canBeShared.value) return <small class="invite-local">{t('lobby.localHint')}</small>;
+  if (origin.value === location.origin || origin.value.startsWith('https:')) return null;
+  if (origins.value.length === 1) return <small class="invite-local">{t('lobby.networkHint')}</small>;
+  return (
+    <div class="invite-local">
+      <Choice
+        label={t('lobby.network')}
+        hint={t('lobby.networkHint')}
+        values={origins.value.map((value) => ({ value, label: new URL(value).hostname }))}
+        chosen={origin.value}
+        onChoose={chooseOrigin}
+      />
+    </div>
   );
 }

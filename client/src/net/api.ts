@@ -1,4 +1,5 @@
 import type {
+  AddressReply,
   CreateTable,
   CreateTableReply,
   ErrorReply,
@@ -18,6 +19,7 @@ export type Answer<T> =
 const TIMEOUT_MS = 8_000;
 
 export const api = {
+  address: () => ask<AddressReply>('GET', '/api/address'),
   games: () => ask<GamesReply>('GET', '/api/games'),
   tables: () => ask<TablesReply>('GET', '/api/tables'),
   table: (code: string) => ask<TableSummary>('GET', `/api/tables/${code}`),

@@ -16,6 +16,7 @@ import type { Config } from '../config.ts';
 import { AddressLimit } from '../limits.ts';
 import type { Directory } from '../match/directory.ts';
 import type { MatchRoom } from '../match/MatchRoom.ts';
+import { answerAddress } from './address.ts';
 import { readCreateTable, readJoinTable } from './bodies.ts';
 import { answerFailures, Failure, unknownPath } from './failure.ts';
 import { readRound, readSecret } from './replay.ts';
@@ -35,6 +36,8 @@ export function tablesApi(config: Config, directory: Directory): Router {
   };
 
   api.use(express.json({ limit: '4kb' }));
+
+  api.get('/address', answerAddress(config.host));
 
   api.get('/games', (_request, response) => {
     const games = Object.values(config.games).map(({ id, seats, options, seatOptions }) => ({

@@ -13,6 +13,12 @@ export interface GamesReply {
   }[];
 }
 
+/** `GET /api/address`: told on the machine of the service only, unless it has a public address. */
+export interface AddressReply {
+  /** Where others can reach the service, the likeliest first, such as `http://192.168.1.5:2567`; empty when not told. */
+  urls: string[];
+}
+
 /** `POST /api/tables`. What is left out takes the game's default. The creator is not seated by it: join follows. */
 export interface CreateTable {
   game: string;

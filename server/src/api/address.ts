@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs';
+import { type NetworkInterfaceInfo, networkInterfaces } from 'node:os';
+import type { AddressReply } from '@landfall/shared/protocol/http.ts';
+import type { Request, RequestHandler } from 'express';
+
+/** What decides under which addresses others reach the service. */
+export interface Surroundings {
+  /** The address it listens on. */
+  host: string;
+  /** Where the operator says it can be reached; '' when they do not. */
+  publicUrl: string;
+  /** A container has addresses that nobody outside can use. */
+  inContainer: boolean;
+  networks: Readonly<Record<string, readonly NetworkInterfaceInfo[] | undefined>>;
+}
+
+const CONTAINER_MARKS = ['/.dockerenv', '/run/.containerenv'];
+/** Networks between the containers and machines inside this one. */
+const INNER_NETWORK = /^(docker|br-|veth|virbr|podman|cni|vmnet|vboxnet)/;
+/** An address that a device gave itself, because nobody gave it one. */
+const LINK_LOCAL = /^169\.254\./;
+const ANY_HOST = ['0.0.0.0', '::'];
+
+/**
+ * Tells whoever sits at the machine itself, and opened the page as `localhost`, how others reach it. Nobody else learns
+ * the addresses of this network; a public address is no secret.
+ * @throws Error when PUBLIC_URL is no address of a web page
+ */
+export function answerAddress(host: string, lookAround: () => Surroundings = () => here(host)): RequestHandler {
+  const { publicUrl } = lookAround();
+  if (publicUrl && !isWebAddress(publicUrl))
+    throw new Error(`PUBLIC_URL: ${publicUrl} is no address such as https://play.example.org`);
+  return (request, response) => {
+    const mayKnow = publicUrl !== '' || isAskedHere(request);
+    response.json({ urls: mayKnow ? urls(lookAround(), request.socket.localPort ?? 0) : [] } satisfies AddressReply);
+  };
+}
+
+/** Addresses for others, the likeliest first, without a slash at the end. */
+export function urls({ host, publicUrl, inContainer, networks }: Surroundings, port: number): string[] {
+  if (publicUrl) return [new URL(publicUrl).origin];
+  if (inContainer || !ANY_HOST.includes(host)) return [];
+  return Object.entries(networks)
+    .filter(([name]) => !INNER_NETWORK.test(name))
+    .flatMap(([, addresses]) => addresses ?? [])
+    .filter(({ family, internal, address }) => family === 'IPv4' && !internal && !LINK_LOCAL.test(address))
+    .map(({ address }) => address)
+    .sort((a, b) => likelihood(b) - likelihood(a))
+    .map((address) => `http://${address}:${port}`);
+}
+
+/** Home networks mostly have addresses of this kind. */
+const likelihood = (address: string): number => (address.startsWith('192.168.') ? 1 : 0);
+
+const here = (host: string): Surroundings => ({
+  host,
+  publicUrl: process.env.PUBLIC_URL ?? '',
+  inContainer: CONTAINER_MARKS.some((mark) => existsSync(mark)),
+  networks: networkInterfaces(),
+});
+
+const isWebAddress = (text: string): boolean => /^https?:$/.test(URL.parse(text)?.protocol ?? '');
+
+const LOOPBACK = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
+const LOOPBACK_NAME = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/;
+/** What a proxy on this machine adds, behind which anybody may be. */
+const PROXY_HEADERS = ['forwarded', 'via', 'x-forwarded-for', 'x-real-ip'];
+
+const isAskedHere = ({ socket, headers }: Request): boolean =>
+  LOOPBACK.test(socket.remoteAddress ?? '') &&
+  LOOPBACK_NAME.test(headers.host ?? '') &&
+  PROXY_HEADERS.every((header) => headers[header] === undefined);
