@@ -10,7 +10,8 @@ export type { TextKey } from './dictionary.ts';
 export const language = signal<Language>(preferredLanguage([remembered('language') ?? '', ...navigator.languages]));
 
 effect(() => {
-  document.documentElement.lang = language.value;
+  // There is no page where only the model of a game is tested.
+  if (typeof document !== 'undefined') document.documentElement.lang = language.value;
 });
 
 /** Switches the page, and later visits, to a language. */

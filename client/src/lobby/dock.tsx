@@ -25,7 +25,7 @@ export function Dock(props: LobbyProps) {
 
 function HostActions({ connection, state, block }: LobbyProps & { block: StartBlock | null }) {
   const busy = useSignal(false);
-  const seated = state.seats.filter(({ person }) => person !== 0).length;
+  const seated = state.seats.filter(({ person, cpu }) => person !== 0 || cpu !== '').length;
   const enough = seated >= (findGame(state.game)?.seats.min ?? Number.POSITIVE_INFINITY);
   const start = async () => {
     busy.value = true;

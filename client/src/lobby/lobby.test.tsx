@@ -186,3 +186,44 @@ test('leaving asks first', async () => {
   await act(() => inDialog!.click());
   expect(asked).toEqual([['leave', {}]]);
 });
+
+describe('a CPU', () => {
+  const withCpu = { ...full, seats: [seat(ADA), seat(0, 'any', 'easy')] };
+  const level = () => root.querySelector<HTMLSelectElement>('.cpu-select');
+
+  test('is put on an open seat by the host', async () => {
+    const asked = await lobby(tableState(), ADA);
+    await press('Add a CPU at seat 2');
+    expect(asked).toEqual([['fill', { seat: 1, level: 'medium' }]]);
+  });
+
+  test('is nothing that others can add, or that a game without CPUs has', async () => {
+    await lobby(tableState({ people: full.people }), WENDY);
+    expect(has('Add a CPU at seat 2')).toBe(false);
+    await lobby(tableState({ cpus: false }), ADA);
+    expect(has('Add a CPU at seat 2')).toBe(false);
+  });
+
+  test('changes its level and goes, and the game can start with it', async () => {
+    const asked = await lobby(withCpu, ADA);
+    expect(text('#dock-text')).toBe('Everyone is ready.');
+    expect(level()!.value).toBe('easy');
+    await act(() => {
+      level()!.value = 'hard';
+      level()!.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+    await press('Remove the CPU from seat 2');
+    expect(asked).toEqual([
+      ['fill', { seat: 1, level: 'hard' }],
+      ['fill', { seat: 1, level: '' }],
+    ]);
+  });
+
+  test('gives way to somebody who sits down', async () => {
+    const asked = await lobby(withCpu, WENDY);
+    expect(level()).toBeNull();
+    expect(root.textContent).toContain('CPU 2CPU, easy');
+    await press('Sit here, at seat 2');
+    expect(asked).toEqual([['sit', { seat: 1 }]]);
+  });
+});

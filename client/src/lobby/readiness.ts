@@ -11,10 +11,10 @@ export type StartBlock =
 
 /** What the table still waits for before the host can start; the host is ready by starting. Null when nothing. */
 export function startBlock(state: TableState): StartBlock | null {
-  const open = state.seats.filter(({ person }) => person === 0).length;
+  const open = state.seats.filter(({ person, cpu }) => person === 0 && cpu === '').length;
   if (open > 0) return { why: 'seats', open };
   const names = state.seats
-    .filter(({ person }) => person !== state.host && !state.people[person]?.ready)
+    .filter(({ person, cpu }) => cpu === '' && person !== state.host && !state.people[person]?.ready)
     .map(({ person }) => state.people[person]?.name ?? '');
   if (names.length > 0) return { why: 'ready', names };
   const problem = problemOf(state);

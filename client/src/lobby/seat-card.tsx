@@ -5,6 +5,7 @@ import { t } from '../i18n/i18n.ts';
 import type { TableConnection } from '../net/connection.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { CpuLevel } from './cpu-level.tsx';
 import { InviteButton } from './invite.tsx';
 import type { LobbyProps } from './lobby.tsx';
 import { PersonMenu } from './person-menu.tsx';
@@ -17,11 +18,12 @@ interface SeatCardProps extends LobbyProps {
 export function SeatCard(props: SeatCardProps) {
   const { state, seat } = props;
   const sitter = state.people[state.seats[seat]!.person];
-  return sitter ? <TakenSeat {...props} sitter={sitter} /> : <OpenSeat {...props} />;
+  if (sitter) return <TakenSeat {...props} sitter={sitter} />;
+  return state.seats[seat]!.cpu === '' ? <OpenSeat {...props} /> : <CpuSeat {...props} />;
 }
 
 function OpenSeat({ connection, state, seat }: SeatCardProps) {
-  const firstOpen = state.seats.findIndex(({ person }) => person === 0);
+  const firstOpen = state.seats.findIndex(({ person, cpu }) => person === 0 && cpu === '');
   return (
     <li class="seat seat-open">
       <span class="seat-number" aria-hidden="true">
@@ -33,9 +35,49 @@ function OpenSeat({ connection, state, seat }: SeatCardProps) {
       </div>
       <div class="seat-actions">
         {seat === firstOpen && <InviteButton state={state} />}
+        {state.cpus && connection.isHost.value && (
+          <Button
+            class="button-small"
+            label={t('cpu.addAt', { seat: seat + 1 })}
+            onClick={() => void connection.request('fill', { seat, level: 'medium' })}
+          >
+            {t('cpu.add')}
+          </Button>
+        )}
         <Button
           class="button-small"
           look={connection.seat.value === null ? 'main' : 'quiet'}
+          label={t('lobby.sitAt', { seat: seat + 1 })}
+          onClick={() => sit(connection, seat)}
+        >
+          {t('lobby.sit')}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+/** A seat that a CPU will play, unless somebody sits down on it. */
+function CpuSeat({ connection, state, seat }: SeatCardProps) {
+  return (
+    <li class="seat">
+      <Portrait state={state} seat={seat} />
+      <div class="seat-who">
+        <strong>{t('cpu.name', { seat: seat + 1 })}</strong>
+        <CpuLevel connection={connection} state={state} seat={seat} />
+      </div>
+      <div class="seat-actions">
+        {connection.isHost.value && (
+          <Button
+            look="quiet"
+            icon="close"
+            label={t('cpu.removeAt', { seat: seat + 1 })}
+            onClick={() => void connection.request('fill', { seat, level: '' })}
+          />
+        )}
+        <Button
+          class="button-small"
+          look="quiet"
           label={t('lobby.sitAt', { seat: seat + 1 })}
           onClick={() => sit(connection, seat)}
         >

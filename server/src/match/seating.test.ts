@@ -283,3 +283,18 @@ describe('people', () => {
     expect(table.host).toBe(B);
   });
 });
+
+test('a smaller table keeps people and CPUs as long as there are seats, and people longer', () => {
+  const made = lobby('.a..');
+  made.seats[2]!.cpu = 'easy';
+  made.seats[3]!.cpu = 'hard';
+  const cpus = () => made.seats.map(({ person, cpu }) => cpu || person);
+  expect(configure(counting, made, A, { seats: 3 })).toBeNull();
+  expect(cpus()).toEqual(['hard', 1, 'easy']);
+  expect(configure(counting, made, A, { seats: 2 })).toBeNull();
+  expect(cpus()).toEqual(['hard', 1]);
+  const other = lobby('..ab');
+  for (const seat of [0, 1]) other.seats[seat]!.cpu = 'easy';
+  expect(configure(counting, other, A, { seats: 2 })).toBeNull();
+  expect(drawn(other)).toBe('ab');
+});

@@ -235,11 +235,14 @@ function giveUpSeat(game: Game, lobby: Lobby, person: number): void {
   dropStaleOffers(lobby);
 }
 
-/** People on seats that are to go move to the open ones before them. */
+/** Who is on seats that are to go moves to the open ones before them; people also to those of CPUs. */
 function setSeatCount(game: Game, lobby: Lobby, count: number): void {
   for (let seat = count; seat < lobby.seats.length; seat++) {
-    const open = lobby.seats.findIndex(({ person }) => person === NOBODY);
-    if (lobby.seats[seat]!.person !== NOBODY) swapSeats(lobby, seat, open);
+    const place = lobby.seats[seat]!;
+    if (isOpen(place)) continue;
+    const open = lobby.seats.findIndex(isOpen);
+    const free = open >= 0 || place.person === NOBODY ? open : lobby.seats.findIndex(({ person }) => person === NOBODY);
+    if (free >= 0 && free < count) swapSeats(lobby, seat, free);
   }
   lobby.seats.length = Math.min(lobby.seats.length, count);
   while (lobby.seats.length < count) lobby.seats.push(openSeat(game));

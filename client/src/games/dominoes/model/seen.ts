@@ -5,6 +5,7 @@ import type { Hand, Move, Table, TaskKind } from '@landfall/shared/games/dominoe
 import type { Tile } from '@landfall/shared/games/dominoes/tiles.ts';
 import type { Connection } from '@landfall/shared/protocol/room.ts';
 import type { TableState } from '@landfall/shared/protocol/state.ts';
+import { sitterAt } from '../../../lobby/sitter.ts';
 
 /** Somebody at a seat, as the others see them. */
 export interface Person {
@@ -37,10 +38,7 @@ export function see(state: TableState<Table, Hand>, table: Table, person: number
     hand: hand?.tiles ?? [],
     legal: dominoes.legalActions({ seat, table, hand }),
     waitingFor: state.waitingFor,
-    people: state.seats.map((taken) => {
-      const someone = state.people[taken.person];
-      return { name: someone?.name ?? '', connection: someone?.connection ?? 'away' };
-    }),
+    people: state.seats.map((_, at) => sitterAt(state, at)),
   };
 }
 

@@ -4,6 +4,7 @@ import { forbiddenIsland } from '@landfall/shared/games/forbidden-island/game.ts
 import type { Table } from '@landfall/shared/games/forbidden-island/table.ts';
 import type { Connection } from '@landfall/shared/protocol/room.ts';
 import type { TableState } from '@landfall/shared/protocol/state.ts';
+import { sitterAt } from '../../../lobby/sitter.ts';
 
 /** Somebody at a seat, as the others see them. */
 export interface Player {
@@ -37,10 +38,7 @@ export function see(state: TableState<Table>, table: Table, person: number): See
     table,
     legal: seat === null ? [] : forbiddenIsland.legalActions({ seat, table, hand: null }),
     waitingFor: state.waitingFor,
-    players: state.seats.map((taken) => {
-      const someone = state.people[taken.person];
-      return { name: someone?.name ?? '', connection: someone?.connection ?? 'away' };
-    }),
+    players: state.seats.map((_, at) => sitterAt(state, at)),
     heldBy: state.heldBy < 0 ? null : state.heldBy,
     next: step && { ...step, inMs: state.nextStepMs },
   };

@@ -6,6 +6,7 @@ import { forbiddenPoints } from '@landfall/shared/games/gomoku/rules/place.ts';
 import { NOBODY, type Table } from '@landfall/shared/games/gomoku/table.ts';
 import type { Connection } from '@landfall/shared/protocol/room.ts';
 import type { TableState } from '@landfall/shared/protocol/state.ts';
+import { sitterAt } from '../../../lobby/sitter.ts';
 
 export type ColourName = 'black' | 'white';
 
@@ -46,10 +47,7 @@ export function see(state: TableState<Table>, table: Table, person: number): See
     table,
     legal,
     waitingFor: state.waitingFor,
-    players: state.seats.map((taken, of) => {
-      const someone = state.people[taken.person];
-      return { name: someone?.name ?? '', connection: someone?.connection ?? 'away', colour: colourOfSeat(table, of) };
-    }),
+    players: state.seats.map((_, of) => ({ ...sitterAt(state, of), colour: colourOfSeat(table, of) })),
     playable,
     forbidden: new Set(playable.size > 0 ? forbiddenPoints(table) : []),
   };
