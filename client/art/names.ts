@@ -42,6 +42,7 @@ export const UI_ICONS = [
   'kick',
   'skip',
   'play',
+  'pause',
   'sound',
   'mute',
   'settings',

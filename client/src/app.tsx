@@ -11,7 +11,7 @@ import { lazy } from './ui/lazy.tsx';
 import { reloadForCode } from './ui/reload.ts';
 import { Toasts } from './ui/toast.tsx';
 
-const PAGES: Record<Exclude<Route['page'], 'table'>, FunctionComponent> = {
+const PAGES: Record<Exclude<Route['page'], 'table' | 'replay'>, FunctionComponent> = {
   home: HomePage,
   about: AboutPage,
   rules: RulesPage,
@@ -20,6 +20,7 @@ const PAGES: Record<Exclude<Route['page'], 'table'>, FunctionComponent> = {
 
 /** The home page needs neither the connection nor a game; they come with the first table. */
 const TablePage = lazy(() => import('./pages/table/table.tsx'), { onStuck: reloadForCode });
+const ReplayPage = lazy(() => import('./pages/replay/replay.tsx'), { onStuck: reloadForCode });
 
 export function App() {
   const shown = route.value;
@@ -27,12 +28,18 @@ export function App() {
     pageTitle.value = '';
     attention.value = null;
   }, [shown]);
-  const Page = shown.page === 'table' ? null : PAGES[shown.page];
   return (
     <>
-      {Page ? <Page /> : shown.page === 'table' && <TablePage key={shown.code} code={shown.code} />}
+      {pageAt(shown)}
       <Toasts />
       <Announcer />
     </>
   );
+}
+
+function pageAt(shown: Route) {
+  if (shown.page === 'table') return <TablePage key={shown.code} code={shown.code} />;
+  if (shown.page === 'replay') return <ReplayPage key={`${shown.code} ${shown.round}`} {...shown} />;
+  const Page = PAGES[shown.page];
+  return <Page />;
 }

@@ -15,6 +15,10 @@ test.each([
   ['/t/K7M2QX9R', { page: 'table', code: '' }],
   ['/t/', { page: 'table', code: '' }],
   ['/t/K7M2QX9RA/more', { page: 'missing' }],
+  ['/t/k7m-2qx-9ra/Replay/12/', { page: 'replay', code: 'K7M2QX9RA', round: 12 }],
+  ['/t/K7M2QX9RA/replay', { page: 'missing' }],
+  ['/t/K7M2QX9RA/replay/0', { page: 'missing' }],
+  ['/t/K7M2QX9RA/replay/1/2', { page: 'missing' }],
   ['/rules/more', { page: 'missing' }],
   ['/nothing', { page: 'missing' }],
 ])('%s', (path, expected) => {

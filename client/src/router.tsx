@@ -5,6 +5,7 @@ import type { ComponentChildren } from 'preact';
 export type Route =
   | { page: 'home' }
   | { page: 'table'; code: string } // code '' when the address holds none
+  | { page: 'replay'; code: string; round: number }
   | { page: 'about' }
   | { page: 'rules' }
   | { page: 'missing' };
@@ -12,13 +13,18 @@ export type Route =
 /** The page at an address. Upper or lower case, a slash at the end and anything after `?` make no difference. */
 export function routeOf(pathname: string): Route {
   const [first = '', second = '', ...more] = pathname.toLowerCase().split('/').filter(Boolean);
+  const [third, fourth = '', ...rest] = more;
   if (first === 't' && more.length === 0) return { page: 'table', code: readCode(second) };
+  if (first === 't' && third === 'replay' && /^[1-9]\d{0,4}$/.test(fourth) && rest.length === 0)
+    return { page: 'replay', code: readCode(second), round: Number(fourth) };
   if (second) return { page: 'missing' };
   const pages: Record<string, Route> = { '': { page: 'home' }, about: { page: 'about' }, rules: { page: 'rules' } };
   return pages[first] ?? { page: 'missing' };
 }
 
 export const tablePath = (code: string): string => `/t/${code}`;
+
+export const replayPath = (code: string, round: number): string => `/t/${code}/replay/${round}`;
 
 /** The page that is shown. */
 export const route = signal<Route>(routeOf(location.pathname));

@@ -33,6 +33,7 @@ export const UI_ICON_PATHS: Readonly<Record<UiIcon, string>> = {
   kick: GAME_ICONS['boot-kick'].path,
   skip: OWN_ICONS.fastForward,
   play: OWN_ICONS.triangle,
+  pause: OWN_ICONS.twoPillars,
   sound: GAME_ICONS.speaker.path,
   mute: GAME_ICONS['speaker-off'].path,
   settings: GAME_ICONS.cog.path,

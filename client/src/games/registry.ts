@@ -8,7 +8,10 @@ import { lobby as gomokuLobby } from './gomoku/lobby.tsx';
 export type GameLink = Pick<
   TableConnection,
   'code' | 'state' | 'person' | 'seat' | 'pending' | 'onPatch' | 'act' | 'request'
->;
+> & {
+  /** Every event before what is shown, where a game is seen again; a table in play does not know them. */
+  past?: () => readonly unknown[];
+};
 
 export interface GamePageProps {
   /** A table whose state holds a game, under way or over. */

@@ -10,7 +10,10 @@ import { watchers } from './readiness.ts';
 import './people-dialog.css';
 
 /** What the windows about a table need of it, in the lobby and in any game. */
-export type TableLink = Pick<TableConnection, 'state' | 'person' | 'request'>;
+export type TableLink = Pick<TableConnection, 'state' | 'person' | 'request'> & {
+  /** Only where a game is seen again, and nothing can be done at the table. */
+  past?: unknown;
+};
 
 interface PeopleDialogProps {
   connection: TableLink;

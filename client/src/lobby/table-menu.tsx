@@ -1,8 +1,9 @@
 import { t } from '../i18n/i18n.ts';
 import { languageItems } from '../i18n/language-menu.tsx';
-import { navigate } from '../router.tsx';
+import { navigate, replayPath } from '../router.tsx';
 import { Menu, type MenuItem } from '../ui/menu.tsx';
 import { useOpen } from '../ui/use-open.ts';
+import { UndoButton } from '../undo/undo-button.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { PeopleDialog, type TableLink } from './people-dialog.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
@@ -24,9 +25,13 @@ export function TableMenu({ connection, items = [], onRules = openRulesBeside, a
   const open = useOpen<'people' | 'rename' | 'leave'>();
   const people: MenuItem = { text: t('lobby.people'), icon: 'link', onSelect: () => open.show('people') };
   const home: MenuItem = { text: t('lobby.home'), icon: 'back', onSelect: () => navigate('/') };
+  const rules: MenuItem = { text: t('common.rules'), icon: 'help', onSelect: onRules };
+  const again = replayItem(connection);
+  const seenAgain: MenuItem[] = [rules, ...items, ...languageItems(), home];
   const all: MenuItem[] = [
-    { text: t('common.rules'), icon: 'help', onSelect: onRules },
+    rules,
     ...items,
+    ...(again ? [again] : []),
     ...(alone ? [people] : []),
     { text: t('lobby.rename'), icon: 'player', onSelect: () => open.show('rename') },
     ...(alone ? [...languageItems(), home] : []),
@@ -34,10 +39,24 @@ export function TableMenu({ connection, items = [], onRules = openRulesBeside, a
   ];
   return (
     <>
-      <Menu label={t('common.menu')} items={all} />
+      {alone && !connection.past && <UndoButton connection={connection} />}
+      <Menu label={t('common.menu')} items={connection.past ? seenAgain : all} />
       {open.what === 'people' && <PeopleDialog connection={connection} onClose={open.close} />}
       {open.what === 'rename' && <RenameDialog connection={connection} onClose={open.close} />}
       {open.what === 'leave' && <LeaveDialog connection={connection} onClose={open.close} />}
     </>
   );
+}
+
+/** The round seen again: beside the game while it runs, because the table would miss whoever leaves it. */
+function replayItem({ state }: TableLink): MenuItem | null {
+  const { code = '', round = 0, phase } = state.value ?? {};
+  if (round === 0) return null;
+  const path = replayPath(code, round);
+  const isRunning = phase === 'playing' || phase === 'broken';
+  return {
+    text: isRunning ? t('replay.watchRunning') : t('replay.watch'),
+    icon: 'log',
+    onSelect: () => (isRunning ? void window.open(path, '_blank', 'noopener') : navigate(path)),
+  };
 }

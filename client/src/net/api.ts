@@ -6,6 +6,7 @@ import type {
   GamesReply,
   JoinTable,
   JoinTableReply,
+  ReplayReply,
   TableSummary,
   TablesReply,
 } from '@landfall/shared/protocol/http.ts';
@@ -24,17 +25,24 @@ export const api = {
   tables: () => ask<TablesReply>('GET', '/api/tables'),
   table: (code: string) => ask<TableSummary>('GET', `/api/tables/${code}`),
   create: (table: CreateTable) => ask<CreateTableReply>('POST', '/api/tables', table),
+  replay: (code: string, round: number, secret: string | null) =>
+    ask<ReplayReply>('GET', `/api/tables/${code}/rounds/${round}/replay`, undefined, secret),
   join: (code: string, entry: JoinTable) => ask<JoinTableReply>('POST', `/api/tables/${code}/join`, entry),
 };
 export type Api = typeof api;
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<Answer<T>> {
+async function ask<T>(method: string, path: string, body?: unknown, secret?: string | null): Promise<Answer<T>> {
+  const headers = {
+    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    ...(secret ? { authorization: `Bearer ${secret}` } : {}),
+  };
   try {
     const response = await fetch(path, {
       method,
       signal: AbortSignal.timeout(TIMEOUT_MS),
       cache: 'no-store',
-      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const value: unknown = await response.json();
     if (response.ok) return { ok: true, value: value as T };

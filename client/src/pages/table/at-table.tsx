@@ -9,6 +9,9 @@ import type { TableConnection } from '../../net/connection.ts';
 import { announce } from '../../ui/announce.tsx';
 import { lazy } from '../../ui/lazy.tsx';
 import { reloadForCode } from '../../ui/reload.ts';
+import { useUndoNews } from '../../undo/undo-news.ts';
+import { UndoProposal } from '../../undo/undo-proposal.tsx';
+import { keepPromise } from '../replay/promise.ts';
 
 interface AtTableProps {
   connection: TableConnection;
@@ -22,11 +25,14 @@ const GAMES: Record<string, ComponentType<GamePageProps>> = Object.fromEntries(
 /** The lobby before a game, the game's own page while it runs and after its end. */
 export function AtTable({ connection, state }: AtTableProps) {
   usePeopleNews(connection);
+  useUndoNews(connection);
+  useEffect(() => keepPromise(state, state.commitment), [state.round]);
   const Game = GAMES[state.game];
   if (state.phase === 'lobby' || !Game) return <Lobby connection={connection} state={state} />;
   return (
     <>
       <Game key={state.round} connection={connection} />
+      <UndoProposal connection={connection} />
       {state.phase === 'playing' && <OpenSeatOffer connection={connection} state={state} />}
     </>
   );

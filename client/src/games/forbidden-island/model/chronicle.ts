@@ -22,6 +22,12 @@ export function chronicle(code: string, round: number): Chronicle {
   };
 }
 
+/** The chronicle of a game that is seen again, with what happened before; nothing of it needs to be kept. */
+export function retold(round: number, past: readonly Event[]): Chronicle {
+  const events = [...past];
+  return { round, events, add: (event) => events.push(event) };
+}
+
 function read(key: string): Event[] {
   try {
     return JSON.parse(remembered(key, 'tab') ?? '[]') as Event[];

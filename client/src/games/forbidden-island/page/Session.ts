@@ -8,7 +8,7 @@ import { playSound } from '../../../sound/sound.ts';
 import type { GameLink } from '../../registry.ts';
 import { type Aim, FREE, type Offer, type Offers, offers } from '../model/aim.ts';
 import { type By, choose } from '../model/choose.ts';
-import { type Chronicle, chronicle } from '../model/chronicle.ts';
+import { type Chronicle, chronicle, retold } from '../model/chronicle.ts';
 import { type Open, stillOpen } from '../model/open.ts';
 import { mustDiscard, type Seen, see } from '../model/seen.ts';
 import { specialOf } from '../model/specials.ts';
@@ -187,7 +187,7 @@ export class Session {
 
   private keepBook({ code, round }: TableState<Table>): void {
     if (this.book?.round === round) return;
-    this.book = chronicle(code, round);
+    this.book = this.link.past ? retold(round, this.link.past() as Event[]) : chronicle(code, round);
     this.events.value = [...this.book.events];
   }
 

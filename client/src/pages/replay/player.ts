@@ -1,0 +1,146 @@
+import { findGame } from '@landfall/shared/games/registry.ts';
+import type { ReplayFrame, ReplayReply } from '@landfall/shared/protocol/http.ts';
+import type { PersonState, TableState } from '@landfall/shared/protocol/state.ts';
+import { computed, signal } from '@preact/signals';
+import type { GameLink } from '../../games/registry.ts';
+import type { Outcome, Patch, Pending } from '../../net/connection.ts';
+
+/** How long a position is shown at speed 1, in milliseconds. */
+const FRAME_MS = 1400;
+export const SPEEDS = [0.5, 1, 2, 4] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+/** The number of nobody at the table, who sees what everybody may see. */
+const WATCHER = 0;
+const UNSENT: Outcome = { status: 'unsent' };
+
+/** Shows a recorded round on the game's own page, which takes this for a table where only others act. */
+export class Player {
+  readonly frames: readonly ReplayFrame[];
+  /** The frame that is shown. */
+  readonly at = signal(0);
+  readonly playing = signal(false);
+  readonly speed = signal<Speed>(1);
+  readonly link: GameLink;
+
+  private readonly reply: ReplayReply;
+  private readonly listeners = new Set<(patch: Patch) => void>();
+  private readonly state = signal<TableState | null>(null);
+  private jumps = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(reply: ReplayReply) {
+    this.reply = reply;
+    this.frames = reply.frames;
+    this.state.value = this.stateAt(0);
+    const person = signal(WATCHER);
+    this.link = {
+      code: reply.code,
+      state: this.state,
+      person,
+      seat: computed(() => (person.value === WATCHER ? null : person.value - 1)),
+      pending: signal<Pending | null>(null),
+      past: () => this.frames.slice(1, this.at.peek() + 1).flatMap(({ events }) => events),
+      onPatch: (listener) => {
+        this.listeners.add(listener);
+        return () => this.listeners.delete(listener);
+      },
+      act: async () => UNSENT,
+      request: async () => UNSENT,
+    };
+  }
+
+  get last(): number {
+    return this.frames.length - 1;
+  }
+
+  /** Shows a frame: the next one in motion, any other at once. */
+  go(wanted: number): void {
+    const index = Math.min(Math.max(wanted, 0), this.last);
+    const before = this.at.peek();
+    if (index === before) return;
+    const isStep = index === before + 1 && this.frames[index]!.undo === undefined;
+    if (!isStep) this.jumps++;
+    this.at.value = index;
+    const state = this.stateAt(index);
+    this.state.value = state;
+    const events = isStep ? this.frames[index]!.events : [];
+    for (const listener of this.listeners) listener({ state, events, fresh: !isStep });
+  }
+
+  /** One frame on or back; it also stops. */
+  step(by: 1 | -1): void {
+    this.pause();
+    this.go(this.at.peek() + by);
+  }
+
+  /** Plays on, from the start if the end is shown, or stops. */
+  toggle(): void {
+    if (this.playing.peek()) {
+      this.pause();
+      return;
+    }
+    if (this.at.peek() === this.last) this.go(0);
+    this.playing.value = true;
+    this.schedule();
+  }
+
+  pause(): void {
+    clearTimeout(this.timer);
+    this.playing.value = false;
+  }
+
+  setSpeed(speed: Speed): void {
+    this.speed.value = speed;
+    if (this.playing.peek()) this.schedule();
+  }
+
+  private schedule(): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => {
+      this.go(this.at.peek() + 1);
+      if (this.at.peek() === this.last) this.pause();
+      else this.schedule();
+    }, FRAME_MS / this.speed.peek());
+  }
+
+  /** The room state as it was, or would have been, for somebody who watched. */
+  private stateAt(index: number): TableState {
+    const { code, game, over, round, setting, names, commitment } = this.reply;
+    const { table, version } = this.frames[index]!;
+    const isEnd = over && index === this.last;
+    return {
+      code,
+      game,
+      phase: isEnd ? 'over' : 'playing',
+      // A game page begins its log anew with a new round, which is what it has to do after a jump, too.
+      round: round + this.jumps * 100_000,
+      host: WATCHER,
+      listed: false,
+      seeded: false,
+      options: setting.options,
+      seats: setting.choices.map((choices, seat) => ({ person: seat + 1, cpu: '', choices })),
+      people: Object.fromEntries(names.map((name, seat) => [seat + 1, personCalled(name)])),
+      ply: version,
+      turns: version,
+      undo: { seat: -1, free: 0, last: 0, seats: [] },
+      undone: 0,
+      table,
+      waitingFor: findGame(game)?.waitingFor(table) ?? [],
+      events: '[]',
+      nextStepMs: 0,
+      heldBy: -1,
+      cpus: false,
+      cpuMove: '',
+      absence: 0,
+      takeovers: {},
+      pausedBy: 0,
+      endVotes: [],
+      abandoned: false,
+      commitment,
+      problem: '',
+    };
+  }
+}
+
+const personCalled = (name: string): PersonState => ({ name, connection: 'online', ready: false, wants: -1 });

@@ -1,0 +1,202 @@
+/** @jest-environment jsdom */
+import { createHash, webcrypto } from 'node:crypto';
+import { TextEncoder } from 'node:util';
+import { jest } from '@jest/globals';
+import { positions } from '@landfall/shared/engine/positions.ts';
+import type { LogEntry } from '@landfall/shared/engine/recording.ts';
+import { defaultSetting } from '@landfall/shared/engine/setting.ts';
+import { gomoku } from '@landfall/shared/games/gomoku/game.ts';
+import { committed } from '@landfall/shared/protocol/commitment.ts';
+import type { ReplayReply } from '@landfall/shared/protocol/http.ts';
+import { act } from 'preact/test-utils';
+import { keepSecret } from '../../net/identity.ts';
+import { fakeServer } from '../../testing/fake-server.ts';
+import { button, press, show } from '../../testing/page.ts';
+import { Player } from './player.ts';
+import { keepPromise, promisedAt } from './promise.ts';
+import ReplayPage from './replay.tsx';
+import { verify } from './verify.ts';
+
+const CODE = 'K7M2QX9RA';
+const usual = defaultSetting(gomoku);
+const setting = { ...usual, options: { ...usual.options, first: '1' as const } };
+const place = (seat: number, point: number) => ({ seat, action: { type: 'place', point } });
+const log: LogEntry[] = [
+  place(0, 112),
+  place(1, 113),
+  { undo: 1 },
+  place(1, 97),
+  { seat: 0, action: { type: 'resign' } },
+];
+
+function reply(changes: Partial<ReplayReply> = {}): ReplayReply {
+  const seed = 'sea';
+  const frames = [...positions(gomoku, { setting, seed, log })].map(({ version, entry, events, match }) => ({
+    version,
+    ...(entry ?? {}),
+    events,
+    table: match.state.table,
+    hands: match.state.hands,
+  }));
+  const commitment = createHash('sha256')
+    .update(committed(seed, CODE, 1))
+    .digest('hex');
+  const names = ['Ada', 'Bo'];
+  const all = { code: CODE, game: 'gomoku', round: 1, over: true, setting, names, commitment, complete: true };
+  return JSON.parse(JSON.stringify({ ...all, frames, seed, log, ...changes })) as ReplayReply;
+}
+
+const path = `GET /api/tables/${CODE}/rounds/1/replay`;
+beforeAll(() => {
+  Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
+  Object.assign(globalThis, { TextEncoder, matchMedia: () => ({ matches: false, addEventListener() {} }) });
+});
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+/** The page once the game's own page has been fetched. */
+async function page(body: ReplayReply = reply()) {
+  fakeServer({ [path]: { body } });
+  const root = await show(<ReplayPage code={CODE} round={1} />);
+  for (let i = 0; i < 200 && !root.querySelector('.gomoku-page'); i++)
+    await act(() => new Promise<void>((resolve) => setTimeout(resolve, 20)));
+  return root;
+}
+/** Waits for what the check finds. */
+async function verdictOf(root: HTMLElement): Promise<void> {
+  for (let i = 0; i < 200 && root.querySelector('.replay-checking'); i++)
+    await act(() => new Promise<void>((resolve) => setTimeout(resolve, 20)));
+}
+const shown = () => document.querySelector('.replay-place')?.textContent;
+const key = (name: string, target: EventTarget = document.body) =>
+  act(() => void target.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true })));
+
+test("shows the round on the game's own page, moved by buttons, keys and the slider", async () => {
+  const root = await page();
+  expect(root.querySelector('.gomoku-page')).not.toBeNull();
+  expect(root.textContent).toContain('Ada');
+  expect(shown()).toBe('0 of 5');
+  await press('One step on');
+  expect(shown()).toBe('1 of 5');
+  await key('ArrowRight');
+  expect(shown()).toBe('2 of 5');
+  await key('Home');
+  expect(shown()).toBe('0 of 5');
+  await key('ArrowLeft');
+  expect(shown()).toBe('0 of 5');
+  const slider = root.querySelector<HTMLInputElement>('[type=range]')!;
+  await act(() => {
+    slider.value = '4';
+    slider.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  expect(shown()).toBe('4 of 5');
+  await key('End');
+  expect(shown()).toBe('5 of 5');
+  await key(' ');
+  expect(button('Pause')).toBeTruthy();
+  await key(' ');
+  expect(button('Play')).toBeTruthy();
+  await key(' ', button('Play')); // has its own use for it
+  expect(button('Play')).toBeTruthy();
+});
+
+test('says that the round was verified', async () => {
+  const root = await page();
+  await verdictOf(root);
+  expect(root.querySelector('.replay-proof')!.textContent).toBe('Verified');
+});
+
+test('shows the own secret for a running round, and why there is nothing to see', async () => {
+  keepSecret(CODE, 'f'.repeat(32));
+  const asked: unknown[] = [];
+  Object.assign(globalThis, {
+    fetch: async (_path: string, { headers }: { headers: unknown }) => {
+      asked.push(headers);
+      return { ok: false, status: 403, json: async () => ({ error: 'notSeated' }) };
+    },
+  });
+  const root = await show(<ReplayPage code={CODE} round={1} />);
+  expect(asked).toEqual([{ authorization: `Bearer ${'f'.repeat(32)}` }]);
+  expect(root.textContent).toContain('only its players can look back');
+});
+
+describe('verifying', () => {
+  test.each<[string, Partial<ReplayReply>, string]>([
+    ['a round as it was', {}, 'verified'],
+    ['another seed', { seed: 'see' }, 'wrong'],
+    ['another commitment', { commitment: 'f'.repeat(64) }, 'wrong'],
+    ['another round', { round: 2 }, 'wrong'],
+    ['a missing entry', { log: log.slice(1) }, 'wrong'],
+    ['an illegal entry', { log: [place(1, 1), ...log.slice(1)] }, 'wrong'],
+    ['older rules', { complete: false }, 'incomplete'],
+    ['a running round', { over: false, seed: undefined }, 'running'],
+  ])('%s', async (_what, changes, verdict) => {
+    expect(await verify(gomoku, reply(changes), null)).toBe(verdict);
+  });
+
+  test('a position that does not follow', async () => {
+    const changed = reply();
+    Object.assign(changed.frames[4]!.table, { turn: 7 });
+    expect(await verify(gomoku, changed, null)).toBe('wrong');
+  });
+
+  test('a server that had promised something else when the round began', async () => {
+    expect(await verify(gomoku, reply(), reply().commitment)).toBe('verified');
+    expect(await verify(gomoku, reply(), 'a'.repeat(64))).toBe('wrong');
+  });
+
+  test('what was promised first is kept', () => {
+    keepPromise({ code: CODE, round: 1 }, 'a'.repeat(64));
+    keepPromise({ code: CODE, round: 1 }, reply().commitment);
+    expect(promisedAt(reply())).toBe('a'.repeat(64));
+  });
+
+  test('without SHA-256 in the browser', async () => {
+    Object.defineProperty(globalThis, 'crypto', { value: {}, configurable: true });
+    expect(await verify(gomoku, reply(), null)).toBe('played');
+    Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
+  });
+});
+
+describe('the player', () => {
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  test('steps come with their events, jumps and what was taken back do not', () => {
+    const player = new Player(reply());
+    const patches: [number, number, boolean][] = [];
+    player.link.onPatch(({ state, events, fresh }) => patches.push([state.ply, events.length, fresh]));
+    for (const index of [1, 2, 3, 4, 1, 99]) player.go(index);
+    expect(patches).toEqual([
+      [1, 1, false],
+      [2, 1, false],
+      [3, 0, true],
+      [4, 1, false],
+      [1, 0, true],
+      [5, 0, true],
+    ]);
+    expect(player.link.past!()).toHaveLength(5);
+    expect(player.link.state.value).toMatchObject({ phase: 'over', people: { 1: { name: 'Ada' } } });
+    expect(player.link.seat.value).toBeNull();
+  });
+
+  test('plays at the chosen speed up to the end, and again from the start', () => {
+    jest.useFakeTimers();
+    const player = new Player(reply());
+    player.toggle();
+    jest.advanceTimersByTime(1400);
+    expect(player.at.value).toBe(1);
+    player.setSpeed(4);
+    jest.advanceTimersByTime(700);
+    expect(player.at.value).toBe(3);
+    jest.advanceTimersByTime(10_000);
+    expect([player.at.value, player.playing.value]).toEqual([5, false]);
+    player.toggle();
+    expect([player.at.value, player.playing.value]).toEqual([0, true]);
+    player.step(1);
+    expect([player.at.value, player.playing.value]).toEqual([1, false]);
+  });
+});

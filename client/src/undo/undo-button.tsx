@@ -1,0 +1,56 @@
+import { useSignal } from '@preact/signals';
+import { t } from '../i18n/i18n.ts';
+import type { TableLink } from '../lobby/people-dialog.tsx';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Deeds } from './deeds.tsx';
+
+/** Takes back one's own last action at once where that is free, and asks the others otherwise. */
+export function UndoButton({ connection }: { connection: TableLink }) {
+  const asking = useSignal<number | null>(null); // the position it is about
+  const state = connection.state.value;
+  const me = connection.person.value;
+  const seat = state?.seats.findIndex(({ person }) => person === me) ?? -1;
+  if (state?.phase !== 'playing' || (seat < 0 && state.host !== me)) return null;
+  const { turns, undo, proposal, ply } = state;
+  const isFree = undo.seat === seat && seat >= 0 && turns > undo.free;
+  const takeBack = (left: number) => void connection.request('undo', { ply, turns: left });
+  const isAsking = asking.value === ply && !isFree;
+  return (
+    <>
+      <Button
+        icon="undo"
+        label={isFree ? t('undo.one', { n: 1 }) : t('undo.ask')}
+        disabled={turns === 0 || proposal !== undefined}
+        onClick={() => {
+          if (isFree) takeBack(turns - 1);
+          else asking.value = ply;
+        }}
+      />
+      {isAsking && (
+        <Dialog
+          title={t('undo.askTitle')}
+          onClose={() => {
+            asking.value = null;
+          }}
+          actions={
+            <Button
+              look="main"
+              icon="undo"
+              onClick={() => {
+                asking.value = null;
+                takeBack(undo.last);
+              }}
+            >
+              {t('undo.askNow')}
+            </Button>
+          }
+        >
+          <p>{t('undo.askText')}</p>
+          <Deeds state={state} seats={undo.seats} />
+          <p>{t('undo.others')}</p>
+        </Dialog>
+      )}
+    </>
+  );
+}
