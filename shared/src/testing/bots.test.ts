@@ -9,9 +9,9 @@ import { ask, botGame, type Player } from './botPlay.ts';
 import { everyChoice, randomGame } from './randomPlay.ts';
 
 /** Steps that tests can afford; fewer than a bot is meant to take. */
-const STEPS = 40;
-const GAMES = 2;
-const RANDOM_GAMES = 3;
+const STEPS = 20;
+const GAMES = 1;
+const RANDOM_GAMES = 2;
 /** Only every so many-th position of a random game is put before a bot that searches. */
 const SPARSE = 7;
 

@@ -1,11 +1,12 @@
 import type { Bots } from '../../../engine/bot.ts';
 import type { Island } from '../table.ts';
 import { casual } from './casual/casual.ts';
+import { expert } from './expert.ts';
 import { skilled } from './skilled.ts';
 
 /** The CPU players of Forbidden Island. */
 export const bots: Bots<Island> = {
   easy: { bot: casual, steps: 1 },
   medium: { bot: skilled, steps: 1 },
-  hard: { bot: skilled, steps: 1 },
+  hard: { bot: expert, steps: 400 },
 };
