@@ -25,6 +25,9 @@ COPY --from=packages /app ./
 COPY shared/src shared/src
 COPY server/src server/src
 COPY --from=page /app/client/dist client/dist
+RUN mkdir /data && chown node:node /data
+ENV DATA_DIR=/data
+VOLUME /data
 USER node
 EXPOSE 2567
 HEALTHCHECK --interval=30s --timeout=5s --start-period=10s --retries=3 \

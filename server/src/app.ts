@@ -8,6 +8,7 @@ import express from 'express';
 import type { WebSocket } from 'ws';
 import { tablesApi } from './api/tables.ts';
 import type { Archive } from './archive/archive.ts';
+import { pruneRegularly } from './archive/prune.ts';
 import { type Config, DEFAULTS } from './config.ts';
 import { Thinkers } from './cpu/thinkers.ts';
 import { Heartbeat } from './heartbeat.ts';
@@ -31,6 +32,7 @@ interface Parts {
   heartbeat: Heartbeat;
   archive: Archive;
   thinkers: Thinkers;
+  stopPruning(): void;
   config: Config;
 }
 
@@ -65,7 +67,8 @@ export async function startServer(wanted: Partial<Config> = {}): Promise<Running
 
   await listen(server, config);
   const { port } = server.address() as AddressInfo;
-  const close = () => closeAll({ server, transport, heartbeat, archive, thinkers, config });
+  const stopPruning = pruneRegularly(archive, config);
+  const close = () => closeAll({ server, transport, heartbeat, archive, thinkers, stopPruning, config });
   return { port, url: `http://${nameOf(config.host)}:${port}`, close };
 }
 
@@ -103,8 +106,17 @@ function listen(server: Server, { port, host }: Config): Promise<void> {
   });
 }
 
-async function closeAll({ server, transport, heartbeat, archive, thinkers, config }: Parts): Promise<void> {
+async function closeAll({
+  server,
+  transport,
+  heartbeat,
+  archive,
+  thinkers,
+  stopPruning,
+  config,
+}: Parts): Promise<void> {
   const { closingMs, log } = config;
+  stopPruning();
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   const rooms = matchMaker.gracefullyShutdown().catch((error) => log.error('closing', error));
   const deadline = new Promise<'late'>((resolve) => setTimeout(resolve, closingMs, 'late').unref());

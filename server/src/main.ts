@@ -12,6 +12,7 @@ if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE)
 // Imported only now, because an older Node would stop at these with a message that helps nobody.
 const { readConfig } = await import('./config.ts');
 const { startServer } = await import('./app.ts');
+const { ArchiveClosed } = await import('./archive/open.ts');
 
 const config = configOrStop();
 const server = await startServer(config).catch((error: NodeJS.ErrnoException) => stop(whyNot(error, config)));
@@ -33,13 +34,23 @@ function stop(why: string): never {
   process.exit(1);
 }
 
-function whyNot(error: NodeJS.ErrnoException, { port, host }: Config): string {
+function whyNot(error: NodeJS.ErrnoException, { port, host, dataDir, databaseUrl }: Config): string {
   if (error.code === 'EADDRINUSE')
     return `Port ${port} is taken by another program. Choose another one with PORT, for example PORT=${port + 1}.`;
   if (error.code === 'EACCES') return `Port ${port} may not be used by this account. Choose one above 1023 with PORT.`;
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
     return `HOST=${host} is not an address of this machine.`;
+  if (error instanceof ArchiveClosed) return databaseUrl ? noDatabase(error) : noFolder(error, dataDir);
   return `Landfall could not start: ${error.stack}`;
+}
+
+/** The address of a database has a password in it, so it is not repeated. */
+function noDatabase({ message }: Error): string {
+  return `The database at DATABASE_URL cannot be used: ${message}. Is it running, and are name and password right?`;
+}
+
+function noFolder({ message }: Error, folder: string): string {
+  return `The folder DATA_DIR=${folder} cannot be used: ${message}. Choose one that this account may write to.`;
 }
 
 async function shutDown(running: RunningServer): Promise<void> {

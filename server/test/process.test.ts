@@ -1,42 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import type { RunningServer } from '../src/app.ts';
 import { begun, enter, Player, until } from './harness.ts';
-
-const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
-
-interface Started extends RunningServer {
-  child: ChildProcess;
-  output(): string;
-  exit: Promise<number | string>;
-}
-
-const children: ChildProcess[] = [];
-afterEach(() => {
-  for (const child of children.splice(0)) child.kill('SIGKILL');
-});
-
-function run(env: Record<string, string>): Omit<Started, 'port' | 'url' | 'close'> {
-  const child = spawn(process.execPath, [MAIN], { env: { DATA_DIR: ':memory:', ...env, HOST: '127.0.0.1' } });
-  children.push(child);
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream!.on('data', (text) => {
-      output += text;
-    });
-  const exit = new Promise<number | string>((resolve) =>
-    child.once('exit', (code, signal) => resolve(code ?? signal!)),
-  );
-  return { child, output: () => output, exit };
-}
-
-/** The service as a process of its own, once it listens. */
-async function service(env: Record<string, string> = {}): Promise<Started> {
-  const running = run({ PORT: '0', PACE_MS: '0', WINDOW_MS: '0', ...env });
-  await until(() => /open at http:\/\/localhost:\d+/.test(running.output()), 'the address', 15_000);
-  const port = Number(/localhost:(\d+)/.exec(running.output())![1]);
-  return { ...running, port, url: `http://127.0.0.1:${port}`, close: async () => {} };
-}
+import { run, service } from './service.ts';
 
 const ISLAND = { game: 'forbidden-island' };
 
@@ -75,4 +38,17 @@ test('variables that cannot be used are named', async () => {
   const running = run({ PORT: 'many', PACE_MS: '-5' });
   expect(await running.exit).toBe(1);
   expect(running.output()).toMatch(/^PORT: .*\nPACE_MS: .*\n$/);
+});
+
+test('a folder that cannot be written to is named', async () => {
+  const running = run({ DATA_DIR: '/dev/null/data' });
+  expect(await running.exit).toBe(1);
+  expect(running.output()).toMatch(/^The folder DATA_DIR=\/dev\/null\/data cannot be used: .*\n$/);
+});
+
+test('a database that does not answer is reported without its password', async () => {
+  const running = run({ DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/games' });
+  expect(await running.exit).toBe(1);
+  expect(running.output()).toMatch(/^The database at DATABASE_URL cannot be used: .*ECONNREFUSED.*\n$/);
+  expect(running.output()).not.toContain('secret');
 });

@@ -57,10 +57,12 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
 
 /**
  * Brings the database to the form that this version works with.
+ * @param migrationTableSchema where our tables are; otherwise those of another service in the same database would count
  * @throws the error that stopped it; or Error when a later version has been there
  */
-export async function migrate(db: Kysely<Schema>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } });
+export async function migrate(db: Kysely<Schema>, migrationTableSchema?: string): Promise<void> {
+  const provider = { getMigrations: async () => ({ ...MIGRATIONS }) };
+  const migrator = new Migrator({ db, provider, migrationTableSchema });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
 }

@@ -1,4 +1,4 @@
-import { Kysely } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import type { Log } from '../log.ts';
 import type { Archive } from './archive.ts';
 import { migrate } from './migrations.ts';
@@ -14,20 +14,37 @@ export interface ArchivePlace {
   log: Log;
 }
 
+/** The archive cannot be opened; the message says what the database said. */
+export class ArchiveClosed extends Error {}
+
 /**
  * Opens the archive, and makes it if it is not there yet.
- * @throws Error of the database when it cannot be reached, read or written
+ * @throws ArchiveClosed when it cannot be reached, read or written
  */
 export async function openArchive({ dataDir, databaseUrl, log }: ArchivePlace): Promise<Archive> {
-  const db = new Kysely<Schema>({ dialect: databaseUrl ? await postgres(databaseUrl, log) : sqlite(dataDir) });
+  try {
+    return await (databaseUrl ? inPostgres(databaseUrl, log) : inSqlite(dataDir));
+  } catch (cause) {
+    throw new ArchiveClosed(reasonOf(cause), { cause });
+  }
+}
+
+/** Node reports a refused connection as several errors without a message of their own. */
+function reasonOf(cause: unknown): string {
+  if (cause instanceof AggregateError && cause.message === '') return reasonOf(cause.errors[0]);
+  return cause instanceof Error ? cause.message : String(cause);
+}
+
+async function inSqlite(folder: string): Promise<Archive> {
+  const db = new Kysely<Schema>({ dialect: sqliteDialect(openSqlite(folder)) });
   await migrate(db);
   return new SqlArchive(db);
 }
 
-const sqlite = (folder: string) => sqliteDialect(openSqlite(folder));
-
-/** Loaded only when it is wanted, because most have no such database. */
-async function postgres(url: string, log: Log) {
-  const { postgresDialect } = await import('./postgres.ts');
-  return postgresDialect(url, log);
+async function inPostgres(url: string, log: Log): Promise<Archive> {
+  const { postgresDialect } = await import('./postgres.ts'); // most have no such database
+  const db = new Kysely<Schema>({ dialect: postgresDialect(url, log) });
+  const { rows } = await sql<{ schema: string }>`select current_schema() as schema`.execute(db);
+  await migrate(db, rows[0]?.schema);
+  return new SqlArchive(db);
 }

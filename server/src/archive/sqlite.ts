@@ -20,6 +20,7 @@ export function openSqlite(folder: string): DatabaseSync {
   database.exec('pragma journal_mode = wal');
   database.exec('pragma synchronous = full'); // an answer means that the disk has it
   database.exec('pragma foreign_keys = on');
+  database.exec('pragma temp_store = memory'); // nothing but the folder needs to be writable
   return database;
 }
 
