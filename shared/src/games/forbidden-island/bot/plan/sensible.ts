@@ -11,7 +11,7 @@ import { firstOf, has, NO_TILES, type Tiles, tile, withoutFirst } from '../kerne
 
 /** The seat that has to do something now; the first of them where several have to swim. */
 export function seatToMove(position: Position): Seat {
-  if (position.swimmers) return 31 - Math.clz32(position.swimmers & -position.swimmers);
+  if (position.swimmers) return firstOf(position.swimmers);
   return position.discarder === NOBODY ? position.seat : position.discarder;
 }
 
@@ -124,7 +124,7 @@ function targetsFor(board: Board, position: Position, pawns: number): Tiles {
 
 function addRescues(position: Position, seat: Seat, moves: Move[]): void {
   for (let left = position.swimmers; left; left &= left - 1) {
-    const swimmer = 31 - Math.clz32(left & -left);
+    const swimmer = firstOf(left);
     if (!has(position.sunk, position.places[swimmer]!)) continue;
     for (let to = standing(position); to; to = withoutFirst(to))
       moves.push(move(LIFT, seat, firstOf(to), position.swimmers));

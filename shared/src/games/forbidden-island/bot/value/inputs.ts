@@ -11,6 +11,9 @@ import { firstOf, has, NO_TILES, neighbours, sizeOf, type Tiles, tile, withoutFi
 import { type Distances, distance, emptyDistances } from './distances.ts';
 import { chanceOfRise, emptyRisks, estimateRisks, HORIZONS, type Risks, treasuresBeforeFlood } from './risks.ts';
 
+// A global takes long to look up in a test, and these are called millions of times.
+const { max, min } = Math;
+
 /** How many numbers describe one treasure that is still to be captured. */
 export const TREASURE_INPUTS = 31;
 /** How many numbers describe everything else. */
@@ -169,7 +172,7 @@ function meetingDistance(
   const { places } = position;
   const going = { board, position, seat: helper, from: places[helper]! };
   const fetching = { board, position, seat: collector, from: places[collector]! };
-  return Math.min(
+  return min(
     distance(distances, going, tile(places[collector]!)),
     distance(distances, fetching, tile(places[helper]!)),
   );
@@ -242,7 +245,7 @@ function describeTable(describer: Describer, board: Board, position: Position, r
     const home = distance(describer.distances, { board, position, seat, from: place }, board.landingTile);
     const ways = sizeOf((board.roles[seat] === EXPLORER ? board.grid.around : board.grid.besides)[place]! & land);
     const held = total(hands[seat]!);
-    farthest = Math.max(farthest, home);
+    farthest = max(farthest, home);
     sum += home;
     cut += is(ways === 0) + is(ways === 1) / 2;
     if (has(flooded, place)) inDanger += risks[place * HORIZONS]! / (1 + ways);

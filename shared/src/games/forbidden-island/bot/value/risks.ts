@@ -4,6 +4,9 @@ import { countOf, total, WATERS_RISE } from '../kernel/counts.ts';
 import { ACT, DRAW_TREASURE, nextFloodCards, type Position } from '../kernel/position.ts';
 import { firstOf, sizeOf, type Tiles, withoutFirst } from '../kernel/tiles.ts';
 
+// A global takes long to look up in a test, and these are called millions of times.
+const { max, min } = Math;
+
 /** For how many flood phases ahead the chances are estimated: the coming one, with the one after, and four. */
 export const PHASES_AHEAD = [1, 2, 4] as const;
 export const HORIZONS = PHASES_AHEAD.length;
@@ -19,10 +22,10 @@ export const treasuresBeforeFlood = ({ phase, left }: Position): number =>
 
 /** The chance that the water rises within so many draws. */
 export function chanceOfRise({ treasureDeck, treasureDiscard }: Position, draws: number): number {
-  const fromDeck = Math.min(draws, total(treasureDeck));
+  const fromDeck = min(draws, total(treasureDeck));
   const share = countOf(treasureDeck, WATERS_RISE) / total(treasureDeck);
   const later = draws - fromDeck; // after a reshuffle
-  const shareLater = later > 0 ? countOf(treasureDiscard, WATERS_RISE) / Math.max(1, total(treasureDiscard)) : 0;
+  const shareLater = later > 0 ? countOf(treasureDiscard, WATERS_RISE) / max(1, total(treasureDiscard)) : 0;
   return 1 - (1 - share) ** fromDeck * (1 - shareLater) ** later;
 }
 
@@ -33,7 +36,7 @@ export function estimateRisks(position: Position, risks: Risks): void {
   const before = treasuresBeforeFlood(position);
   const coming = nextFloodCards(position);
   const usual = floodCards(waterLevel);
-  const risen = Math.max(usual, floodCards(waterLevel + 1));
+  const risen = max(usual, floodCards(waterLevel + 1));
   for (let horizon = 0; horizon < HORIZONS; horizon++) {
     const further = PHASES_AHEAD[horizon]! - 1;
     const rise = chanceOfRise(position, before + TREASURE_CARDS * further);
