@@ -20,6 +20,17 @@ test.each([
   ['the host changes', withBo, { ...withBo, host: 8 }, ['Bo is the host now.']],
   ['somebody moves', { ...withBo, seats: [seat(7), seat(0)] }, withBo, ['Bo has taken seat 2.']],
   ['the listener does something', alone, { ...alone, people: { 7: person('Ada', { ready: true }) } }, []],
+  ['a CPU stands in', withBo, { ...withBo, seats: [seat(7), seat(8, 'any', 'medium')] }, ['A CPU plays for Bo now.']],
+  ['they play again', { ...withBo, seats: [seat(7), seat(8, 'any', 'medium')] }, withBo, ['Bo plays again.']],
+  ['a CPU sits down', alone, { ...alone, seats: [seat(7), seat(0, 'any', 'easy')] }, ['A CPU has taken seat 2.']],
+  ['somebody pauses', withBo, { ...withBo, pausedBy: 8 }, ['Bo has paused the game.']],
+  ['it goes on', { ...withBo, pausedBy: 8 }, { ...withBo, phase: 'playing' } as TableState, ['The game goes on.']],
+  [
+    'somebody wants to end it',
+    withBo,
+    { ...withBo, endVotes: [7, 8] },
+    ['Bo would like to end the game here, without a result.'],
+  ],
   ['nothing changes', withBo, withBo, []],
 ])('when %s', (_when, before, after, told) => {
   expect(news(before, after, ADA)).toEqual(told);

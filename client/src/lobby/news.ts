@@ -19,8 +19,32 @@ export function news(before: TableState, after: TableState, listener: number): s
     if (person.ready && !was?.ready) told.push(t('lobby.isReady', { name }));
     if (!person.ready && was?.ready) told.push(t('lobby.isNotReady', { name }));
   }
+  told.push(...newsOfCpus(before, after), ...newsOfHalts(before, after, listener));
   const host = after.people[after.host];
   if (host && before.host !== after.host) told.push(t('lobby.isHost', { name: host.name }));
+  return told;
+}
+
+/** Which seats a CPU plays now, and which it does not play any more. */
+function newsOfCpus(before: TableState, after: TableState): string[] {
+  return after.seats.flatMap(({ person, cpu }, seat) => {
+    const was = before.seats[seat];
+    const name = after.people[person]?.name;
+    if (!was || (was.cpu === '') === (cpu === '')) return [];
+    if (cpu !== '') return [name ? t('cpu.playsFor', { name }) : t('cpu.joined', { seat: seat + 1 })];
+    return name && was.person === person ? [t('cpu.playsAgain', { name })] : [];
+  });
+}
+
+function newsOfHalts(before: TableState, after: TableState, listener: number): string[] {
+  const told: string[] = [];
+  const nameOf = (person: number) => after.people[person]?.name ?? '';
+  if (after.pausedBy > 0 && before.pausedBy === 0) told.push(t('halt.paused', { name: nameOf(after.pausedBy) }));
+  if (after.pausedBy === 0 && before.pausedBy > 0 && after.phase === 'playing') told.push(t('halt.resumed'));
+  for (const person of after.endVotes)
+    if (person !== listener && !before.endVotes.includes(person))
+      told.push(t('halt.wantsEnd', { name: nameOf(person) }));
+  if (after.abandoned && !before.abandoned) told.push(t('halt.abandoned'));
   return told;
 }
 

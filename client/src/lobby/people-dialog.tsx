@@ -1,12 +1,16 @@
+import type { Seat } from '@landfall/shared/engine/game.ts';
 import { showCode } from '@landfall/shared/protocol/invite.ts';
 import type { PersonState, TableState } from '@landfall/shared/protocol/state.ts';
 import { t } from '../i18n/i18n.ts';
 import type { TableConnection } from '../net/connection.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { Absence } from './absence.tsx';
+import { CpuLevel } from './cpu-level.tsx';
 import { InviteButton } from './invite.tsx';
 import { PersonMenu } from './person-menu.tsx';
 import { watchers } from './readiness.ts';
+import { sitterAt } from './sitter.ts';
 import './people-dialog.css';
 
 /** What the windows about a table need of it, in the lobby and in any game. */
@@ -28,7 +32,7 @@ export function PeopleDialog({ connection, onClose }: PeopleDialogProps) {
     <Dialog title={t('lobby.people')} onClose={onClose}>
       <ul class="people">
         {state.seats.map(({ person }, seat) => (
-          <Place key={person || `open ${seat}`} connection={connection} state={state} person={person}>
+          <Place key={person || `open ${seat}`} connection={connection} state={state} person={person} seat={seat}>
             {t('lobby.seat', { seat: seat + 1 })}
           </Place>
         ))}
@@ -38,6 +42,7 @@ export function PeopleDialog({ connection, onClose }: PeopleDialogProps) {
           </Place>
         ))}
       </ul>
+      <Absence connection={connection} state={state} />
       <div class="people-invite">
         <span>
           <small>{t('lobby.code')}</small> <strong translate={false}>{showCode(state.code)}</strong>
@@ -52,17 +57,20 @@ interface PlaceProps {
   connection: TableLink;
   state: TableState;
   person: number;
+  seat?: Seat;
   children: string;
 }
 
 /** One person and where they are; an open seat when there is none. */
-function Place({ connection, state, person, children: where }: PlaceProps) {
+function Place({ connection, state, person, seat = -1, children: where }: PlaceProps) {
+  const cpu = state.seats[seat]?.cpu ?? '';
   const who: PersonState | undefined = state.people[person];
   if (!who)
     return (
       <li>
-        <span class="people-name">{t('lobby.open')}</span>
+        <span class="people-name">{cpu === '' ? t('lobby.open') : sitterAt(state, seat).name}</span>
         <small>{where}</small>
+        <PlayedBy connection={connection} state={state} seat={seat} without={t('cpu.nobody')} />
       </li>
     );
   return (
@@ -80,7 +88,14 @@ function Place({ connection, state, person, children: where }: PlaceProps) {
         {where}
         <span class={`presence presence-${who.connection}`}>{t(`status.${who.connection}`)}</span>
       </small>
+      {seat >= 0 && <PlayedBy connection={connection} state={state} seat={seat} without={who.name} />}
       <PersonMenu connection={connection} person={person} name={who.name} />
     </li>
   );
+}
+
+/** While playing, a seat can be given to a CPU and back. */
+function PlayedBy(props: { connection: TableLink; state: TableState; seat: Seat; without: string }) {
+  const { phase, cpus } = props.state;
+  return cpus && phase === 'playing' ? <CpuLevel {...props} /> : null;
 }

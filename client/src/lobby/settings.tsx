@@ -6,6 +6,7 @@ import { ListedSwitch, OptionsForm, SeatsChoice, SeedField, type Setup } from '.
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { useOpen } from '../ui/use-open.ts';
+import { Absence } from './absence.tsx';
 import type { LobbyProps } from './lobby.tsx';
 
 /** What has been agreed, for everyone to read and for the host to change. */
@@ -29,6 +30,7 @@ export function Settings({ connection, state }: LobbyProps) {
           {seeded && ` · ${t('setting.seedSet')}`}
         </small>
       </p>
+      <Absence connection={connection} state={state} />
       {connection.isHost.value && (
         <Button icon="settings" onClick={() => open.show(true)}>
           {t('lobby.change')}

@@ -33,6 +33,9 @@ test('a game page offers everything that the lobby has elsewhere', async () => {
   expect([...document.querySelectorAll('.menu-list button')].map(({ textContent }) => textContent)).toEqual([
     'How to play',
     'People and invitation',
+    'Pause the game',
+    'Let a CPU play for me',
+    'End the game here…',
     'Change name',
     'English',
     '简体中文',
@@ -93,4 +96,39 @@ test('a name is changed in the middle of a game', async () => {
   });
   await press('Save');
   expect(asked).toEqual([['rename', { name: 'Bodo' }]]);
+});
+
+test.each([
+  ['Pause the game', playing, ['pause', { on: true }]],
+  ['Go on', { ...playing, pausedBy: ADA }, ['pause', { on: false }]],
+  ['Let a CPU play for me', playing, ['fill', { seat: 1, level: 'medium' }]],
+  ['Play myself', { ...playing, seats: [seat(ADA), seat(BO, 'any', 'easy')] }, ['fill', { seat: 1, level: '' }]],
+  ['End the game here…', playing, ['end', { agree: true }]],
+])('a player can choose: %s', async (name, state, request) => {
+  const asked = await menu(BO, state as TableState);
+  await press(name);
+  expect(asked).toEqual([request]);
+});
+
+test('a watcher can halt nothing', async () => {
+  await menu(WENDY);
+  expect(document.querySelector('.menu-list')!.textContent).not.toMatch(/Pause|CPU|End/);
+});
+
+test('the host gives any seat to a CPU, and says when that happens by itself', async () => {
+  const asked = await menu(ADA);
+  await press('People and invitation');
+  const [, second, , absence] = [...document.querySelectorAll<HTMLSelectElement>('dialog select')];
+  for (const [select, value] of [
+    [second!, 'hard'],
+    [absence!, '0'],
+  ] as const)
+    await act(() => {
+      select.value = value;
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+  expect(asked).toEqual([
+    ['fill', { seat: 1, level: 'hard' }],
+    ['configure', { absence: 0 }],
+  ]);
 });

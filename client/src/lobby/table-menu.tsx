@@ -4,6 +4,7 @@ import { navigate, replayPath } from '../router.tsx';
 import { Menu, type MenuItem } from '../ui/menu.tsx';
 import { useOpen } from '../ui/use-open.ts';
 import { UndoButton } from '../undo/undo-button.tsx';
+import { haltItems } from './halt-items.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { PeopleDialog, type TableLink } from './people-dialog.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
@@ -33,6 +34,7 @@ export function TableMenu({ connection, items = [], onRules = openRulesBeside, a
     ...items,
     ...(again ? [again] : []),
     ...(alone ? [people] : []),
+    ...haltItems(connection),
     { text: t('lobby.rename'), icon: 'player', onSelect: () => open.show('rename') },
     ...(alone ? [...languageItems(), home] : []),
     { text: t('lobby.leave'), icon: 'leave', danger: true, onSelect: () => open.show('leave') },

@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { GAME_PAGES, type GamePageProps } from '../../games/registry.ts';
 import { Lobby } from '../../lobby/lobby.tsx';
 import { news } from '../../lobby/news.ts';
-import { OpenSeatOffer } from '../../lobby/open-seat-offer.tsx';
+import { TableNotices } from '../../lobby/table-notices.tsx';
 import type { TableConnection } from '../../net/connection.ts';
 import { announce } from '../../ui/announce.tsx';
 import { lazy } from '../../ui/lazy.tsx';
@@ -33,7 +33,7 @@ export function AtTable({ connection, state }: AtTableProps) {
     <>
       <Game key={state.round} connection={connection} />
       <UndoProposal connection={connection} />
-      {state.phase === 'playing' && <OpenSeatOffer connection={connection} state={state} />}
+      <TableNotices connection={connection} state={state} />
     </>
   );
 }

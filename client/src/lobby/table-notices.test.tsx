@@ -1,0 +1,77 @@
+/** @jest-environment jsdom */
+import type { TableState } from '@landfall/shared/protocol/state.ts';
+import { fakeConnection } from '../testing/fake-connection.ts';
+import { buttons, nameOf, press, show } from '../testing/page.ts';
+import { person, seat, tableState } from '../testing/states.ts';
+import { TableNotices } from './table-notices.tsx';
+
+const ADA = 7; // the host
+const BO = 8;
+const WENDY = 9; // watches
+
+const playing = tableState({
+  phase: 'playing',
+  seats: [seat(ADA), seat(BO)],
+  people: { [ADA]: person('Ada'), [BO]: person('Bo'), [WENDY]: person('Wendy') },
+});
+
+async function notices(changes: Partial<TableState>, number: number) {
+  const state = { ...playing, ...changes };
+  const { connection, asked } = fakeConnection(state, number);
+  const root = await show(<TableNotices connection={connection} state={state} />);
+  const texts = [...root.querySelectorAll('section > span')].map(({ textContent }) => textContent);
+  return { asked, texts, offered: buttons().map(nameOf) };
+}
+
+const WANTS_END = 'Bo would like to end the game here, without a result.';
+const ABANDONED = 'The game was ended by consent, without a result.';
+const away = { takeovers: { [BO]: 42 } };
+
+test.each<[string, Partial<TableState>, number, string[], string, [string, unknown]]>([
+  ['a pause', { pausedBy: BO }, ADA, ['Bo has paused the game.'], 'Go on', ['pause', { on: false }]],
+  [
+    'a CPU on the own seat',
+    { seats: [seat(ADA), seat(BO, 'any', 'easy')] },
+    BO,
+    ['A CPU plays for you.'],
+    'Play myself',
+    ['fill', { seat: 1, level: '' }],
+  ],
+  [
+    'somebody away',
+    away,
+    ADA,
+    ['Bo is away. A CPU takes over in 42 s.'],
+    'Now',
+    ['fill', { seat: 1, level: 'medium' }],
+  ],
+  ['the wish to end', { endVotes: [BO] }, ADA, [WANTS_END], 'End it', ['end', { agree: true }]],
+  ['the own wish to end', { endVotes: [BO] }, BO, [WANTS_END], 'Rather not', ['end', { agree: false }]],
+  ['an end by consent', { phase: 'over', abandoned: true }, ADA, [ABANDONED], 'Back to the lobby', ['again', {}]],
+  [
+    'a seat that a CPU plays, to somebody without one',
+    { seats: [seat(ADA), seat(0, 'any', 'easy')] },
+    WENDY,
+    ['A CPU plays seat 2.'],
+    'Take it',
+    ['sit', { seat: 1 }],
+  ],
+])('%s is told, with what can be done', async (_what, changes, number, told, name, request) => {
+  const { asked, texts } = await notices(changes, number);
+  expect(texts).toEqual(told);
+  await press(name);
+  expect(asked).toEqual([request]);
+});
+
+test.each<[string, Partial<TableState>, number]>([
+  ['a watcher about a pause', { pausedBy: BO }, WENDY],
+  ['a watcher about a vote', { endVotes: [BO] }, WENDY],
+  ['somebody who is not the host about the absent', away, BO],
+])('nothing is offered to %s', async (_whom, changes, number) => {
+  const { texts, offered } = await notices(changes, number);
+  expect([texts.length, offered]).toEqual([1, []]);
+});
+
+test('a game that simply goes on has no notices', async () => {
+  expect((await notices({}, ADA)).texts).toEqual([]);
+});

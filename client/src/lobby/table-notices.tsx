@@ -1,0 +1,123 @@
+import type { TableState } from '@landfall/shared/protocol/state.ts';
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { t } from '../i18n/i18n.ts';
+import { list } from '../i18n/list.ts';
+import { Button } from '../ui/button.tsx';
+import type { LobbyProps } from './lobby.tsx';
+import { OpenSeatOffer } from './open-seat-offer.tsx';
+import './table-notices.css';
+
+/** What everybody at a running game should know besides the game, each with what can be done about it. */
+export function TableNotices(props: LobbyProps) {
+  const { state } = props;
+  return (
+    <div class="table-notices">
+      {state.phase === 'playing' && (
+        <>
+          <OpenSeatOffer {...props} />
+          <Paused {...props} />
+          <StandIn {...props} />
+          {Object.entries(state.takeovers).map(([person, seconds]) => (
+            <Countdown key={person} {...props} person={Number(person)} seconds={seconds} />
+          ))}
+          <EndVote {...props} />
+        </>
+      )}
+      {state.phase === 'over' && state.abandoned && <Abandoned {...props} />}
+    </div>
+  );
+}
+
+function Notice({ text, children }: { text: string; children?: ComponentChildren }) {
+  return (
+    <section class="table-notice">
+      <span>{text}</span>
+      {children}
+    </section>
+  );
+}
+
+const nameOf = ({ people }: TableState, person: number): string => people[person]?.name ?? '';
+
+function Paused({ connection, state }: LobbyProps) {
+  if (state.pausedBy === 0) return null;
+  return (
+    <Notice text={t('halt.paused', { name: nameOf(state, state.pausedBy) })}>
+      {connection.seat.value !== null && (
+        <Button look="main" class="button-small" onClick={() => void connection.request('pause', { on: false })}>
+          {t('halt.resume')}
+        </Button>
+      )}
+    </Notice>
+  );
+}
+
+/** A CPU plays for this person although they are here. */
+function StandIn({ connection, state }: LobbyProps) {
+  const seat = connection.seat.value;
+  if (seat === null || state.seats[seat]?.cpu === '') return null;
+  return (
+    <Notice text={t('cpu.playsForYou')}>
+      <Button look="main" class="button-small" onClick={() => void connection.request('fill', { seat, level: '' })}>
+        {t('cpu.takeBack')}
+      </Button>
+    </Notice>
+  );
+}
+
+function Countdown({ connection, state, person, seconds }: LobbyProps & { person: number; seconds: number }) {
+  const left = useCountdown(seconds);
+  const seat = state.seats.findIndex((one) => one.person === person);
+  return (
+    <Notice text={t('cpu.countdown', { name: nameOf(state, person), seconds: left })}>
+      {connection.isHost.value && (
+        <Button class="button-small" onClick={() => void connection.request('fill', { seat, level: 'medium' })}>
+          {t('cpu.now')}
+        </Button>
+      )}
+    </Notice>
+  );
+}
+
+/** Counts down from `seconds`, again from the start whenever the server says another number. */
+function useCountdown(seconds: number): number {
+  const left = useSignal(seconds);
+  useEffect(() => {
+    left.value = seconds;
+    const timer = setInterval(() => {
+      left.value = Math.max(0, left.value - 1);
+    }, 1000);
+    return () => clearInterval(timer);
+  }, [seconds]);
+  return left.value;
+}
+
+function EndVote({ connection, state }: LobbyProps) {
+  if (state.endVotes.length === 0) return null;
+  const agrees = state.endVotes.includes(connection.person.value);
+  const vote = (agree: boolean) => void connection.request('end', { agree });
+  return (
+    <Notice text={t('halt.wantsEnd', { name: list(state.endVotes.map((person) => nameOf(state, person))) })}>
+      {connection.seat.value !== null && (
+        <Button look={agrees ? 'normal' : 'danger'} class="button-small" onClick={() => vote(!agrees)}>
+          {agrees ? t('halt.disagree') : t('halt.agree')}
+        </Button>
+      )}
+    </Notice>
+  );
+}
+
+function Abandoned({ connection }: LobbyProps) {
+  const mayGoBack = connection.seat.value !== null || connection.isHost.value;
+  return (
+    <Notice text={t('halt.abandoned')}>
+      {mayGoBack && (
+        <Button look="main" class="button-small" onClick={() => void connection.request('again', {})}>
+          {t('halt.again')}
+        </Button>
+      )}
+    </Notice>
+  );
+}
