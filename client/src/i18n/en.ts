@@ -202,6 +202,7 @@ export const en = {
     joining: 'Joining the table…',
     reconnecting: 'Connection lost. Trying to get back…',
     reconnectingLong: 'Still no connection. The game waits; we keep trying.',
+    restarting: 'The server is restarting. Your game is saved, and goes on in a moment.',
     offline: 'This device is offline. The game waits for you.',
     tryNow: 'Try now',
     back: 'Connected again.',

@@ -202,6 +202,7 @@ export const zhCN = {
     joining: '正在加入牌桌…',
     reconnecting: '连接中断，正在恢复…',
     reconnectingLong: '仍未连上。游戏会等你，我们会一直重试。',
+    restarting: '服务器正在重启。游戏已保存，马上就能继续。',
     offline: '这台设备没有网络。游戏会等你。',
     tryNow: '立即重试',
     back: '已重新连接。',

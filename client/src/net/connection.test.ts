@@ -253,8 +253,11 @@ describe('a lost connection', () => {
     wire.room.close(NETWORK_LOST);
     await pass(10 * 60_000);
     const tries = wire.joins.length - 1;
-    expect(tries).toBeGreaterThan(50);
-    expect(tries).toBeLessThan(100);
+    expect(tries).toBeGreaterThan(150); // a restart is noticed at once for some minutes
+    expect(tries).toBeLessThan(220);
+    const before = wire.joins.length;
+    await pass(10 * 60_000);
+    expect(wire.joins.length - before).toBeLessThan(85);
     wire.answers = [];
     await pass(10_000);
     wire.room.send(playing(5));
@@ -263,14 +266,28 @@ describe('a lost connection', () => {
   });
 
   test.each([
+    [CLOSE.restarting, true],
+    [NETWORK_LOST, false],
+  ])('says so when it is a restart: %i', async (code, restarting) => {
+    wire.answers = [{ ok: false, error: 'unreachable' }];
+    wire.room.close(code);
+    expect(connection.status.value).toBe('reconnecting');
+    await pass(500);
+    expect(connection.restarting.value).toBe(restarting);
+    await pass(1_000);
+    wire.room.send(playing(5));
+    expect([connection.status.value, connection.restarting.value]).toEqual(['online', false]);
+  });
+
+  test.each([
     ['online', () => dispatchEvent(new Event('online'))],
     ['focus', () => dispatchEvent(new Event('focus'))],
     ['pageshow', () => dispatchEvent(new Event('pageshow'))],
     ['visibilitychange', () => document.dispatchEvent(new Event('visibilitychange'))],
   ])('is tried at once on %s', async (_name, wake) => {
-    wire.answers = Array(8).fill({ ok: false, error: 'unreachable' });
+    wire.answers = Array(160).fill({ ok: false, error: 'unreachable' });
     wire.room.close(NETWORK_LOST);
-    await pass(30_000);
+    await pass(5 * 60_000);
     const before = wire.joins.length;
     await pass(1_500); // the next try by itself is several seconds away
     expect(wire.joins).toHaveLength(before);

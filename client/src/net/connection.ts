@@ -6,7 +6,7 @@ import type { TableState } from '@landfall/shared/protocol/state.ts';
 import { computed, signal } from '@preact/signals';
 import { refusalText } from '../i18n/refusal-text.ts';
 import { toast } from '../ui/toast.tsx';
-import { backoff } from './backoff.ts';
+import { backoffToTable } from './backoff.ts';
 import { type Heartbeat, heartbeat } from './heartbeat.ts';
 import { forgetSecret, keepSecret, secretOf } from './identity.ts';
 import { onWake } from './wake.ts';
@@ -88,6 +88,8 @@ export class TableConnection {
   readonly isHost = computed(() => this.state.value !== null && this.state.value.host === this.person.value);
   /** The action that was sent and not answered yet. */
   readonly pending = signal<Pending | null>(null);
+  /** The server said that it goes down, perhaps to be back in a moment, and that everything is saved. */
+  readonly restarting = signal(false);
   /** Failed tries to connect since the connection was last good. */
   readonly failures = signal(0);
 
@@ -243,7 +245,7 @@ export class TableConnection {
   }
 
   #tryLater(): void {
-    this.#retry = setTimeout(() => this.resume(), backoff(this.failures.peek()));
+    this.#retry = setTimeout(() => this.resume(), backoffToTable(this.failures.peek()));
     this.failures.value++;
   }
 
@@ -268,6 +270,7 @@ export class TableConnection {
     const step = before?.round === state.round ? state.ply - before.ply : -1;
     line.known = true;
     this.failures.value = 0;
+    this.restarting.value = false;
     this.state.value = state;
     this.status.value = 'online';
     const events = step === 1 && state.events ? (JSON.parse(state.events) as unknown[]) : [];
@@ -282,6 +285,7 @@ export class TableConnection {
       return;
     }
     this.#hangUp();
+    this.restarting.value = code === CLOSE.restarting;
     this.status.value = 'reconnecting';
     this.#tryLater();
   }

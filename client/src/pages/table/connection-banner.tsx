@@ -10,7 +10,7 @@ import './connection-banner.css';
 
 /** A loss that is over this soon is not worth a word. */
 const UNNOTICED_MS = 700;
-const LONG_AFTER_FAILURES = 3;
+const LONG_AFTER_FAILURES = 5;
 
 /** Says that the connection is lost for as long as it is; the page below shows what was known last. */
 export function ConnectionBanner({ connection }: { connection: TableConnection }) {
@@ -35,7 +35,7 @@ export function ConnectionBanner({ connection }: { connection: TableConnection }
   return (
     <div class="connection-banner" ref={box} popover="manual" role="alert">
       <Icon name="offline" />
-      <span>{t(textKey(connection.failures.value))}</span>
+      <span>{t(textKey(connection))}</span>
       <Button class="button-small" onClick={() => connection.resume()}>
         {t('status.tryNow')}
       </Button>
@@ -43,7 +43,8 @@ export function ConnectionBanner({ connection }: { connection: TableConnection }
   );
 }
 
-function textKey(failures: number) {
+function textKey({ failures, restarting }: TableConnection) {
   if (!navigator.onLine) return 'status.offline';
-  return failures > LONG_AFTER_FAILURES ? 'status.reconnectingLong' : 'status.reconnecting';
+  if (restarting.value) return 'status.restarting';
+  return failures.value > LONG_AFTER_FAILURES ? 'status.reconnectingLong' : 'status.reconnecting';
 }
