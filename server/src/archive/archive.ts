@@ -72,7 +72,10 @@ export interface NewEntry {
   by: Author;
 }
 
-/** Who asked for an entry, and by what name: so that the same request never counts twice. A table's own step has no id. */
+/**
+ * Who asked for an entry, and by what name: so that the same request never counts twice. A table's own step has no id, nor has
+ * a move of a CPU, which is person -1.
+ */
 export interface Author {
   person: number;
   id: string;
