@@ -47,7 +47,7 @@ export function openHouse(settings: Record<string, string> = AT_ONCE) {
         url: server.url,
         browser,
         async person(name, device) {
-          const person = await newPerson(browser, name, device);
+          const person = await newPerson(browser, { name, device });
           people.push(person);
           return person;
         },

@@ -6,6 +6,7 @@ import { waitForScreen } from '../screen/agree.ts';
 import { expectedScreen } from '../screen/expect.ts';
 import { untilStill } from '../screen/still.ts';
 import { type Beginning, begin, type Deed, game, legalFor, type Match } from '../stories/story.ts';
+import type { Language } from '../words.ts';
 import { type Doer, doIt } from './deeds.ts';
 import { type Device, lay, newPerson, type Person, wordsOf } from './person.ts';
 import { createTable, enter, getReady, startGame } from './table.ts';
@@ -20,6 +21,7 @@ export interface Call {
   beginning: Beginning;
   /** By seat. */
   devices: readonly Device[];
+  language?: Language;
   /** Also somebody who only watches. */
   watched?: boolean;
   /** Cards wait for their window wherever somebody could play one; otherwise everything goes by itself at once. */
@@ -45,9 +47,9 @@ export interface Party {
 
 /** Opens a table, brings everybody in by the link, and begins the game. */
 export async function gather(call: Call): Promise<Party> {
-  const { browser, url, beginning, devices, watched = false, windows = false, lines = false } = call;
+  const { browser, url, beginning, devices, language, watched = false, windows = false, lines = false } = call;
   const come = async (name: string, device: Device) => {
-    const person = await newPerson(browser, name, device);
+    const person = await newPerson(browser, { name, device, language });
     call.onCome?.(person);
     if (lines) await lay(person, url);
     return person;

@@ -30,10 +30,14 @@ export interface Person {
   close(): Promise<void>;
 }
 
-export async function newPerson(browser: Browser, name: string, device: Device): Promise<Person> {
+/** Opens a browser for somebody. It prefers a language, which is the one the pages then speak. */
+export async function newPerson(
+  browser: Browser,
+  { name, device, language = 'en' }: { name: string; device: Device; language?: Language },
+): Promise<Person> {
   const { style, screen } = DEVICES[device];
-  const { page, errors, close } = await newVisitor(browser, { ...screen, deviceScaleFactor: 1 });
-  return { name, style, hands: HANDS[style], context: page.context(), page, language: 'en', errors: [errors], close };
+  const { page, errors, close } = await newVisitor(browser, { ...screen, locale: language, deviceScaleFactor: 1 });
+  return { name, style, hands: HANDS[style], context: page.context(), page, language, errors: [errors], close };
 }
 
 /** Gives somebody a line of their own to the service. */
@@ -48,7 +52,7 @@ export const through = ({ line }: Person, address: string): string =>
   line ? new URL(new URL(address).pathname, line.url).href : address;
 
 /** The texts as they read them. */
-export const wordsOf = ({ language }: Person): Words => wordsIn(language);
+export const wordsOf = ({ language }: Pick<Person, 'language'>): Words => wordsIn(language);
 
 /** Opens one more tab of the same browser and goes on in it. Resolves to the tab used before. */
 export async function openTab(person: Person): Promise<Page> {

@@ -5,12 +5,20 @@ import type {} from '../../../client/src/board/idle.ts';
 const PATIENCE_MS = 20_000;
 
 /**
- * Waits until nothing moves on a game page.
+ * Waits until everything is where it belongs and nothing moves.
  * @throws when it takes too long
  */
 export function untilStill(page: Page): Promise<void> {
   return page.evaluate(async (patience) => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await document.fonts.ready;
+    await frame();
+    await frame(); // what follows from a new size has begun by now
     const late = new Promise<never>((_, fail) => setTimeout(fail, patience, new Error('The board does not rest.')));
-    await Promise.race([window.__landfall?.idle(), late]);
+    const motions = document
+      .getAnimations()
+      .filter((motion) => motion.effect?.getComputedTiming().endTime !== Infinity);
+    const done = [window.__landfall?.idle(), ...motions.map((motion) => motion.finished)];
+    await Promise.race([Promise.allSettled(done), late]);
   }, PATIENCE_MS);
 }

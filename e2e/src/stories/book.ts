@@ -38,6 +38,7 @@ export const BOOK = {
   swimTogether: { beginning: beginning(2, 'novice', 313), player: 'idle', until: 'swimTogether', deeds: 3 },
   stranded: { beginning: beginning(2, 'legendary', 335), player: 'idle', until: 'stranded', deeds: 6 },
   window: { beginning: beginning(2, 'novice', 6), player: 'idle', until: 'window', deeds: 1 },
+  busy: { beginning: beginning(4, 'novice', 15151), player: 'wandering', until: 'busy', deeds: 10 },
   twoSandbags: { beginning: beginning(2, 'novice', 117), player: 'idle', until: 'twoSandbags', deeds: 0 },
 } as const satisfies Record<string, Entry>;
 

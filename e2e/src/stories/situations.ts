@@ -1,6 +1,8 @@
 import { currentTask, openTasks } from '@landfall/shared/engine/agenda.ts';
 import type { Seat } from '@landfall/shared/engine/game.ts';
+import type { Action } from '@landfall/shared/games/forbidden-island/actions.ts';
 import type { HeldCard } from '@landfall/shared/games/forbidden-island/cards.ts';
+import { forbiddenIsland } from '@landfall/shared/games/forbidden-island/game.ts';
 import { stranded } from '@landfall/shared/games/forbidden-island/rules/rescue.ts';
 import { ACTIONS } from '@landfall/shared/games/forbidden-island/rules/turn.ts';
 import type { Ending, Table } from '@landfall/shared/games/forbidden-island/table.ts';
@@ -43,6 +45,16 @@ export const SITUATIONS = {
   window: (table) =>
     waitsFor(table, 'drawFlood') &&
     table.adventurers.some((_, seat) => seat !== onTurn(table) && holds(table, seat, 'sandbags')),
+  /** Somebody can do nearly everything: give, shore up, and play either special card. */
+  busy: (table) => {
+    const seat = onTurn(table);
+    const me = table.adventurers[seat];
+    if (!me) return false;
+    const here = table.adventurers.filter((other) => other.place === me.place);
+    const types = forbiddenIsland.legalActions({ seat, table, hand: null }).map(({ type }) => type);
+    const can = (...deeds: Action['type'][]) => deeds.every((deed) => types.includes(deed));
+    return me.hand.length === 5 && here.length > 1 && can('move', 'shoreUp', 'give', 'lift', 'sandbag');
+  },
   /** Both people hold Sandbags. */
   twoSandbags: (table) =>
     waitsFor(table, 'act') &&

@@ -1,0 +1,20 @@
+import { untilStill } from '../screen/still.ts';
+import { GAME } from './game.ts';
+import { OUTSIDE } from './outside.ts';
+import { SIZES, type Studio, type View } from './view.ts';
+
+/** A view on one of the screens. */
+export interface Sight extends View {
+  size: (typeof SIZES)[number];
+}
+
+/** Every wanted view of the page in every language, each on all screens, complete and still. */
+export async function* gallery(studio: Studio): AsyncGenerator<Sight> {
+  for (const room of [...OUTSIDE, ...GAME])
+    for await (const view of room(studio))
+      for (const size of SIZES) {
+        await view.page.setViewportSize(size);
+        await untilStill(view.page);
+        yield { ...view, size };
+      }
+}

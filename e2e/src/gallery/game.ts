@@ -1,0 +1,73 @@
+import { gather, type Party, playAll } from '../people/party.ts';
+import type { Person } from '../people/person.ts';
+import { read, type StoryName } from '../stories/book.ts';
+import { game } from '../stories/story.ts';
+import {
+  action,
+  asItIs,
+  behind,
+  entry,
+  first,
+  floodPile,
+  helicopter,
+  helicopterFlies,
+  menu,
+  type Opener,
+  tileMenu,
+} from './openers.ts';
+import { type Room, show } from './view.ts';
+
+/** Whose page is looked at: somebody who has to decide, somebody else with a seat, or somebody who watches. */
+type Who = 'asked' | 'other' | 'watcher';
+
+/** What there is to see at the end of a story, by name. */
+type Views = Partial<Record<Who, Readonly<Record<string, Opener>>>>;
+
+const exhibition = (story: StoryName, views: Views): Room =>
+  async function* (studio) {
+    const names = Object.values(views).flatMap((openers) => Object.keys(openers));
+    if (!names.some(studio.wants)) return;
+    const { beginning, deeds } = read(story);
+    const devices = Array.from({ length: beginning.seats }, () => 'laptop' as const);
+    const party = await gather({ ...studio, beginning, devices, watched: true });
+    await playAll(party, deeds);
+    for (const [who, openers] of Object.entries(views)) yield* show(studio, find(party, who as Who), openers);
+    await Promise.all([...party.players, ...party.watchers].map((person) => person.close()));
+  };
+
+function find({ players, watchers, match }: Party, who: Who): Person {
+  const asked = game.waitingFor(match.state.table).at(-1) ?? 0;
+  const people = { asked: players[asked], other: players[(asked + 1) % players.length], watcher: watchers[0] };
+  return people[who]!;
+}
+
+/** A game at every point at which it looks different. */
+export const GAME: readonly Room[] = [
+  exhibition('busy', {
+    asked: {
+      game: asItIs,
+      'game-menu': menu,
+      'game-tile-menu': tileMenu,
+      'game-move': action('move'),
+      'game-give': action('give'),
+      'game-special': action('special'),
+      'game-helicopter': helicopter,
+      'game-helicopter-flies': helicopterFlies,
+      'game-end-turn': action('endTurn'),
+      'game-card': first('forbiddenIsland.hand.label'),
+      'game-player': first('forbiddenIsland.players.label'),
+      'game-flood-pile': floodPile,
+      'game-sea': entry('forbiddenIsland.decks.label'),
+      'game-log': entry('forbiddenIsland.log.label'),
+      'game-sound': entry('forbiddenIsland.tools.sound'),
+      'game-rules': entry('common.rules'),
+    },
+    other: { 'game-waiting': asItIs },
+    watcher: { 'game-watching': asItIs },
+  }),
+  exhibition('discard', { asked: { discard: asItIs }, other: { 'discard-waiting': asItIs } }),
+  exhibition('swim', { asked: { swim: asItIs }, other: { 'swim-waiting': asItIs } }),
+  exhibition('stranded', { asked: { stranded: asItIs }, other: { 'stranded-waiting': asItIs } }),
+  exhibition('drowned', { asked: { lost: asItIs, 'lost-island': behind } }),
+  exhibition('winForTwo', { asked: { won: asItIs, 'won-island': behind } }),
+];

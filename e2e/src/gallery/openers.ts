@@ -1,0 +1,70 @@
+import { type Person, wordsOf } from '../people/person.ts';
+
+/** What leads from a person's page to a view of it. */
+export type Opener = (person: Person) => Promise<unknown>;
+
+/** The view is there already. */
+export const asItIs: Opener = async () => {};
+
+/** Presses a button of the action bar. */
+export const action =
+  (name: 'move' | 'give' | 'special' | 'endTurn'): Opener =>
+  ({ page, language }) => {
+    const say = wordsOf({ language });
+    const bar = page.getByRole('toolbar', { name: say('forbiddenIsland.actions.label') });
+    return bar.getByRole('button', { name: say(`forbiddenIsland.actions.${name}`), exact: true }).click();
+  };
+
+/** Opens the menu of a game. */
+export const menu: Opener = ({ page, language }) => {
+  const name = wordsOf({ language })('common.menu');
+  return page.getByRole('navigation', { name }).getByRole('button', { name }).click();
+};
+
+/** Chooses an entry of it. */
+export const entry =
+  (
+    key: 'common.rules' | 'forbiddenIsland.log.label' | 'forbiddenIsland.decks.label' | 'forbiddenIsland.tools.sound',
+  ): Opener =>
+  async (person) => {
+    await menu(person);
+    await person.page.getByRole('menuitem', { name: wordsOf(person)(key), exact: true }).click();
+  };
+
+/** Begins a Helicopter Lift, for somebody who holds Sandbags too. */
+export const helicopter: Opener = async (person) => {
+  await action('special')(person);
+  const name = wordsOf(person)('forbiddenIsland.cards.helicopter');
+  await person.page
+    .getByRole('dialog')
+    .getByRole('button', { name: new RegExp(`^${name}`) })
+    .click();
+};
+
+export const helicopterFlies: Opener = async (person) => {
+  await helicopter(person);
+  await person.page.getByRole('button', { name: wordsOf(person)('forbiddenIsland.lift.next') }).click();
+};
+
+/** Opens the first entry of a list of the page: a player, a card. */
+export const first =
+  (list: 'forbiddenIsland.players.label' | 'forbiddenIsland.hand.label'): Opener =>
+  ({ page, language }) =>
+    page
+      .getByRole('list', { name: wordsOf({ language })(list) })
+      .getByRole('button')
+      .first()
+      .click();
+
+export const floodPile: Opener = ({ page, language }) =>
+  page.getByRole('button', { name: new RegExp(`^${wordsOf({ language })('forbiddenIsland.decks.flood')}`) }).click();
+
+/** Chooses a tile to which one could move, and which one could shore up. */
+export const tileMenu: Opener = ({ page, hands, language }) => {
+  const say = wordsOf({ language });
+  const both = `${say('forbiddenIsland.can.move')}, ${say('forbiddenIsland.can.shoreUp')}`;
+  return hands.tile(page.getByRole('grid').getByRole('button', { name: both }).first());
+};
+
+/** Looks at the island behind the window that has opened by itself. */
+export const behind: Opener = ({ page }) => page.keyboard.press('Escape');

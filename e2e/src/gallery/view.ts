@@ -1,0 +1,61 @@
+import type { Browser, Page } from 'playwright-core';
+import { type Person, wordsOf } from '../people/person.ts';
+import type { Language } from '../words.ts';
+import type { Opener } from './openers.ts';
+
+/** One thing the page can look like, on show. */
+export interface View {
+  name: string;
+  language: Language;
+  page: Page;
+}
+
+/** Where views are made, and which of them. */
+export interface Studio {
+  readonly browser: Browser;
+  url: string;
+  languages: readonly Language[];
+  wants(name: string): boolean;
+}
+
+/** A few views that belong together; each stays as it is until the next is asked for. */
+export type Room = (studio: Studio) => AsyncGenerator<View>;
+
+/** Screens of the people it is made for: a small and a usual phone, the same on its side, a tablet, a laptop, a large one. */
+export const SIZES = [
+  { width: 320, height: 568 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+  { width: 2560, height: 1440 },
+] as const;
+
+/** The screen on which views are prepared. */
+const AT_WORK = { width: 1280, height: 720 } as const;
+
+/** Shows what openers lead to, in every language, each from the same page as it is after a reload. */
+export async function* show(
+  { languages, wants }: Studio,
+  person: Person,
+  openers: Readonly<Record<string, Opener>>,
+): AsyncGenerator<View> {
+  const wanted = Object.entries(openers).filter(([name]) => wants(name));
+  for (const language of languages)
+    for (const [name, open] of wanted) {
+      await person.page.setViewportSize(AT_WORK);
+      await startAfresh(person, language);
+      await open(person);
+      yield { name, language, page: person.page };
+    }
+}
+
+/** Loads the page again, in a language. */
+async function startAfresh(person: Person, language: Language): Promise<void> {
+  const { page } = person;
+  person.language = language;
+  await page.evaluate((chosen) => localStorage.setItem('landfall.language', chosen), language);
+  await page.reload({ waitUntil: 'networkidle' });
+  for (const wait of ['common.loading', 'status.joining'] as const)
+    await page.getByText(wordsOf(person)(wait)).first().waitFor({ state: 'hidden' });
+}

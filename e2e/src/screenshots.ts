@@ -1,0 +1,30 @@
+// Pictures of every main view on every screen, in every language: screenshots/LANGUAGE/VIEW-WIDTHxHEIGHT.png. Words given as
+// arguments narrow it down to the views whose name begins with one of them.
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { LANGUAGE_TAGS } from '../../client/src/i18n/languages.ts';
+import { launchBrowser } from './browser.ts';
+import { gallery } from './gallery/gallery.ts';
+import { startServer } from './server.ts';
+
+const FOLDER = join(import.meta.dirname, '../../screenshots');
+
+const words = process.argv.slice(2);
+const wants = (name: string) => words.length === 0 || words.some((word) => name.startsWith(word));
+
+for (const language of LANGUAGE_TAGS) mkdirSync(join(FOLDER, language), { recursive: true });
+const [browser, server] = await Promise.all([launchBrowser(), startServer({ PACE_MS: '0', WINDOW_MS: '0' })]);
+try {
+  let pictures = 0;
+  for await (const sight of gallery({ browser, url: server.url, languages: LANGUAGE_TAGS, wants })) {
+    const { name, language, page, size } = sight;
+    const file = join(language, `${name}-${size.width}x${size.height}.png`);
+    await page.screenshot({ path: join(FOLDER, file) });
+    console.log(file);
+    pictures++;
+  }
+  console.log(`${pictures} pictures in ${FOLDER}`);
+} finally {
+  await browser.close();
+  await server.stop();
+}
