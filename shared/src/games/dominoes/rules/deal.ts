@@ -49,5 +49,5 @@ function highestTile(hands: readonly Hand[]): { seat: Seat; tile: Tile } {
   return held.reduce((best, one) => (rank(one.tile) > rank(best.tile) ? one : best));
 }
 
-/** Doubles before all others, then by pips, then by the higher half. */
-const rank = (tile: Tile): number => (isDouble(tile) ? 1000 : 0) + pipsOf(tile) * 10 + halvesOf(tile)[1];
+/** How high a tile counts for beginning: doubles before all others, then by pips, then by the higher half (DO-2). */
+export const rank = (tile: Tile): number => (isDouble(tile) ? 1000 : 0) + pipsOf(tile) * 10 + halvesOf(tile)[1];
