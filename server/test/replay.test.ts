@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { replay } from '@landfall/shared/engine/recording.ts';
 import { committed } from '@landfall/shared/protocol/commitment.ts';
 import { counting } from './counting.ts';
-import { begun, newTable, Player, roomOf, startTestServer, type TestServer } from './harness.ts';
+import { begun, newTable, Player, post, roomOf, startTestServer, type TestServer } from './harness.ts';
 import { askForReplay, playOn } from './replaying.ts';
 
 let server: TestServer;
@@ -87,4 +87,45 @@ test('a running round is only for its people, and holds nothing that is hidden',
   for (const word of [recording.seed, ...players.map(({ secret }) => secret), ...match.random.map(String)])
     expect(text).not.toContain(word);
   for (const word of ['seed', 'hands', 'deck', 'random', 'action', 'log']) expect(text).not.toContain(`"${word}"`);
+});
+
+describe('playing on from a position', () => {
+  const branch = (from: object, more: object = {}) =>
+    post<{ code: string }>(server, '/api/tables', { game: 'counting', from, ...more });
+
+  test('a new table with the same settings, the same position and the same hidden order', async () => {
+    const { code, players } = await begun(server, { options: { target: '30' } });
+    await playOn(players);
+    const { body } = await ask(code, 1);
+    const version = 7;
+    const { status, body: made } = await branch({ code, round: 1, version });
+    expect(status).toBe(201);
+    const ann = await Player.join(server, made.code, { name: 'Cleo' });
+    const bob = await Player.join(server, made.code, { name: 'Dora' });
+    expect([ann.seat, bob.seat]).toEqual([0, 1]);
+    const { recording } = (await roomOf(made.code)).played!;
+    expect(recording.log.slice(0, version)).toEqual(body.log!.slice(0, version));
+    const { state } = replay(counting, { ...recording, log: body.log!.slice(0, version) });
+    expect(body.frames[version]).toMatchObject({ table: state.table, hands: state.hands });
+    expect(ann.state).toMatchObject({ phase: 'playing', round: 1, options: { target: '30' } });
+    await playOn([ann, bob]);
+    const again = (await ask(made.code, 1)).body;
+    expect(again).toMatchObject({ over: true, complete: true, seed: body.seed, names: ['Cleo', 'Dora'] });
+    expect(again.frames.slice(0, version + 1)).toEqual(body.frames.slice(0, version + 1));
+    expect((await ask(code, 1)).body).toEqual(body);
+
+    const over = { error: 'notAllowed', field: 'from.version', problem: 'outOfRange' };
+    for (const wrong of [body.log!.length, 9999])
+      expect(await branch({ code, round: 1, version: wrong })).toEqual({ status: 400, body: over });
+    expect(await branch({ code, round: 1, version: -1 })).toMatchObject({ status: 400 });
+    expect(await branch({ code, round: 2, version: 0 })).toMatchObject({ status: 404, body: { error: 'noSuchRound' } });
+    const tooMuch = await branch({ code, round: 1, version: 1 }, { seed: 'mine' });
+    expect(tooMuch).toEqual({ status: 400, body: { error: 'badRequest', field: 'seed' } });
+  });
+
+  test('not from a running round', async () => {
+    const { code, players } = await begun(server, { options: { target: '30' } });
+    await players[0]!.act({ type: 'add', n: 1 });
+    expect(await branch({ code, round: 1, version: 0 })).toMatchObject({ status: 403 });
+  });
 });

@@ -9,8 +9,8 @@ export type GameLink = Pick<
   TableConnection,
   'code' | 'state' | 'person' | 'seat' | 'pending' | 'onPatch' | 'act' | 'request'
 > & {
-  /** Every event before what is shown, where a game is seen again; a table in play does not know them. */
-  past?: () => readonly unknown[];
+  /** Every event up to the position of that number, where a game is seen again; a table in play does not know them. */
+  past?: (ply: number) => readonly unknown[];
 };
 
 export interface GamePageProps {

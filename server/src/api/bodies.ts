@@ -10,6 +10,7 @@ const createTable: z.ZodType<CreateTable> = z.strictObject({
   options: z.record(z.string().max(64), z.string().max(64)).optional(),
   seed: z.string().max(64).optional(),
   listed: z.boolean().optional(),
+  from: z.strictObject({ code: z.string().max(64), round: z.int().min(1), version: z.int().min(0) }).optional(),
 });
 
 const joinTable: z.ZodType<JoinTable> = z.strictObject({

@@ -14,12 +14,12 @@ import compression from 'compression';
 import express, { type Request, Router } from 'express';
 import type { Config } from '../config.ts';
 import { AddressLimit } from '../limits.ts';
-import type { Directory } from '../match/directory.ts';
+import type { Directory, Opening } from '../match/directory.ts';
 import type { MatchRoom } from '../match/MatchRoom.ts';
 import { answerAddress } from './address.ts';
 import { readCreateTable, readJoinTable } from './bodies.ts';
 import { answerFailures, Failure, unknownPath } from './failure.ts';
-import { readRound, readSecret } from './replay.ts';
+import { branchFrom, readRound, readSecret } from './replay.ts';
 
 const MOST_LISTED = 50;
 
@@ -56,10 +56,9 @@ export function tablesApi(config: Config, directory: Directory): Router {
   api.post('/tables', async ({ body, ip }, response) => {
     const wanted = readCreateTable(body);
     const game = findGame(config, wanted.game);
-    const setting = settingFrom(game, wanted);
+    const opening = wanted.from ? null : newOpening(game, wanted);
     if (!limits.newTables.take(ip)) throw new Failure({ error: 'tooMany' });
-    const { seed = '', listed = false } = wanted;
-    const code = await directory.open({ game, setting, seed, listed });
+    const code = await directory.open(opening ?? (await branch(game, wanted, ip)));
     response.status(201).json({ code } satisfies CreateTableReply);
   });
 
@@ -95,6 +94,14 @@ export function tablesApi(config: Config, directory: Directory): Router {
   api.use(answerFailures(config.log));
   return api;
 
+  async function branch(game: Game, wanted: CreateTable, ip: string | undefined): Promise<Opening> {
+    const { code = '', round = 0 } = wanted.from ?? {};
+    const room = await findTable(code, ip);
+    const replay = await room.replay(round, null);
+    if ('reason' in replay) throw new Failure({ error: replay.reason, field: 'from' });
+    return branchFrom(game, wanted, replay);
+  }
+
   /** Whoever asked for too many codes that do not exist is told nothing more for a while, not even about real ones. */
   async function findTable(text: string, ip: string | undefined): Promise<MatchRoom> {
     if (!limits.misses.has(ip)) throw new Failure({ error: 'tooMany' });
@@ -109,6 +116,11 @@ function findGame({ games }: Config, id: string): Game {
   const game = Object.hasOwn(games, id) ? games[id] : undefined;
   if (!game) throw new Failure({ error: 'notAllowed', field: 'game', problem: 'unknown' });
   return game;
+}
+
+function newOpening(game: Game, wanted: CreateTable): Opening {
+  const { seed = '', listed = false } = wanted;
+  return { game, setting: settingFrom(game, wanted), seed, listed };
 }
 
 function settingFrom(game: Game, { seats, options }: CreateTable): Setting {

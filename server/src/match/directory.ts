@@ -2,13 +2,13 @@ import { randomInt } from 'node:crypto';
 import { type Client, matchMaker } from '@colyseus/core';
 import type { Game, Setting } from '@landfall/shared/engine/game.ts';
 import { CODE_ALPHABET, CODE_LENGTH } from '@landfall/shared/protocol/invite.ts';
-import type { Archive, SavedTable } from '../archive/archive.ts';
+import type { Archive, SavedRound, SavedTable } from '../archive/archive.ts';
 import type { Config } from '../config.ts';
 import type { Thinkers } from '../cpu/thinkers.ts';
 import { content, NotSaved } from './ledger.ts';
 import { MatchRoom, type RoomOptions } from './MatchRoom.ts';
 import { newRecord } from './record.ts';
-import { newLobby } from './seating.ts';
+import { type Lobby, newLobby } from './seating.ts';
 
 const ROOM = 'table';
 
@@ -21,6 +21,8 @@ export interface Opening {
   setting: Setting;
   seed: string;
   listed: boolean;
+  /** A round to go on with instead of beginning in the lobby. */
+  begun?: SavedRound;
 }
 
 export interface DirectoryPlace {
@@ -49,16 +51,20 @@ export class Directory {
    * Opens a table and answers with its code, under which it can be found from now on, whatever happens to the process.
    * @throws NotSaved, TooManyTables
    */
-  async open({ game, setting, seed, listed }: Opening): Promise<string> {
+  async open({ game, setting, seed, listed, begun }: Opening): Promise<string> {
     this.makeSpace(this.tables.size);
-    const record = newRecord(newLobby(game, setting, { seed, listed }));
+    const lobby = newLobby(game, setting, { seed, listed });
+    if (begun) goOn(lobby, begun);
+    const record = newRecord(lobby);
     for (;;) {
       const code = newCode();
       if (this.tables.has(code)) continue;
       const table = { code, game: game.id, ...content(record) };
       const opening = this.whileOpening(code, async () => {
-        if (!(await this.place.archive.create(table).catch(notSaved))) return undefined;
-        return this.bringBack({ ...table, revision: 1, lastRound: null, authors: [] });
+        const { archive } = this.place;
+        const kept = begun ? archive.restore(table, begun) : archive.create(table);
+        if (!(await kept.catch(notSaved))) return undefined;
+        return this.bringBack({ ...table, revision: 1, lastRound: begun ?? null, authors: [] });
       });
       if (await opening) return code;
     }
@@ -135,6 +141,13 @@ export class Directory {
     if (!deserted) throw new TooManyTables(`${mostTables} tables are open`);
     deserted.close();
   }
+}
+
+/** The table is in the middle of a round, and nobody has a seat yet. */
+function goOn(lobby: Lobby, { round, setting }: SavedRound): void {
+  lobby.phase = 'playing';
+  lobby.round = round;
+  for (const [seat, choices] of setting.choices.entries()) lobby.seats[seat]!.choices = { ...choices };
 }
 
 function notSaved(error: unknown): never {

@@ -28,6 +28,11 @@ export interface CreateTable {
   seed?: string;
   /** Show the table among the open tables of the home page. Default false. */
   listed?: boolean;
+  /**
+   * Begin in a position of a round that is over, `version` entries into its log, with its settings and the same order
+   * of whatever is hidden. Everybody who joins takes an open seat; `seats`, `options` and `seed` must be left out.
+   */
+  from?: { code: string; round: number; version: number };
 }
 
 export interface CreateTableReply {

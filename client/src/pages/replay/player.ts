@@ -40,7 +40,7 @@ export class Player {
       person,
       seat: computed(() => (person.value === WATCHER ? null : person.value - 1)),
       pending: signal<Pending | null>(null),
-      past: () => this.frames.slice(1, this.at.peek() + 1).flatMap(({ events }) => events),
+      past: (ply) => eventsOf(reply.frames.slice(1, ply + 1)),
       onPatch: (listener) => {
         this.listeners.add(listener);
         return () => this.listeners.delete(listener);
@@ -141,6 +141,16 @@ export class Player {
       problem: '',
     };
   }
+}
+
+/** What happened in some frames from the first one on, without what was taken back. */
+function eventsOf(frames: readonly ReplayFrame[]): unknown[] {
+  const turns: unknown[][] = [];
+  for (const { undo, events } of frames) {
+    if (undo === undefined) turns.push(events);
+    else turns.length = Math.min(turns.length, undo);
+  }
+  return turns.flat();
 }
 
 const personCalled = (name: string): PersonState => ({ name, connection: 'online', ready: false, wants: -1 });

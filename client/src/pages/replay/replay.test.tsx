@@ -178,7 +178,9 @@ describe('the player', () => {
       [1, 0, true],
       [5, 0, true],
     ]);
-    expect(player.link.past!()).toHaveLength(5);
+    const pastAt = (ply: number) => player.link.past!(ply).map((event) => (event as { type: string }).type);
+    expect([0, 2, 3, 4].map((ply) => pastAt(ply).length)).toEqual([0, 2, 1, 2]);
+    expect(pastAt(5).at(-1)).toBe('ended');
     expect(player.link.state.value).toMatchObject({ phase: 'over', people: { 1: { name: 'Ada' } } });
     expect(player.link.seat.value).toBeNull();
   });

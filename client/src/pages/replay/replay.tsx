@@ -15,6 +15,7 @@ import { lazy } from '../../ui/lazy.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Controls } from './controls.tsx';
+import { Keep } from './keep.tsx';
 import { listenToKeys } from './keys.ts';
 import { Player } from './player.ts';
 import { promisedAt } from './promise.ts';
@@ -74,6 +75,7 @@ function Replay({ reply }: { reply: ReplayReply }) {
       <footer class="replay-bar">
         <Controls player={player} />
         <Proof reply={reply} />
+        {reply.over && <Keep reply={reply} player={player} />}
         <Link to={tablePath(reply.code)} class="button button-normal">
           {t('replay.toTable')}
         </Link>

@@ -185,9 +185,9 @@ export class Session {
     this.stagecraft?.show(seen);
   }
 
-  private keepBook({ code, round }: TableState<Table>): void {
+  private keepBook({ code, round, ply }: TableState<Table>): void {
     if (this.book?.round === round) return;
-    this.book = this.link.past ? retold(round, this.link.past() as Event[]) : chronicle(code, round);
+    this.book = this.link.past ? retold(round, this.link.past(ply) as Event[]) : chronicle(code, round);
     this.events.value = [...this.book.events];
   }
 
