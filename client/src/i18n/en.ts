@@ -180,7 +180,7 @@ export const en = {
       watcher: 'You can come back by the link at any time.',
       lobby: 'Your seat becomes open for somebody else.',
       playing:
-        'Somebody else can then take your seat and go on with what you hold; until then the game waits. For a mere pause, go to the home page: your seat stays yours.',
+        'Somebody else can then take your seat and go on with what you hold; until then a CPU plays it, or the game waits. For a mere pause, go to the home page: your seat stays yours.',
     },
     stay: 'Stay',
     home: 'To the home page',
@@ -413,10 +413,10 @@ export const en = {
       ocean: 'The Ocean’s Chalice',
     },
     cards: {
-      earth: 'The Earth Stone',
-      wind: 'The Statue of the Wind',
-      fire: 'The Crystal of Fire',
-      ocean: 'The Ocean’s Chalice',
+      earth: 'Earth Stone',
+      wind: 'Statue of the Wind',
+      fire: 'Crystal of Fire',
+      ocean: 'Ocean’s Chalice',
       helicopter: 'Helicopter Lift',
       sandbags: 'Sandbags',
       watersRise: 'Waters Rise!',
@@ -576,6 +576,7 @@ export const en = {
     hand: { label: 'Your hand', empty: 'You hold no cards.' },
     water: {
       label: 'Water level {level} of 10: {n} flood cards a turn',
+      now: 'Level {level}: {n} flood cards a turn',
       short: 'Water',
     },
     decks: {
@@ -601,13 +602,13 @@ export const en = {
     },
     watching: 'You are watching',
     events: {
-      turnBegan: { mine: 'Your turn begins', theirs: 'The turn of {name} begins' },
+      turnBegan: { mine: 'Your turn', theirs: '{name}’s turn' },
       moved: { mine: 'You moved to {to}', theirs: '{name} moved to {to}' },
       flew: { mine: 'You flew to {to}', theirs: '{name} flew to {to}' },
       guided: { mine: 'You sent {pawn} to {to}', theirs: '{name} sent {pawn} to {to}' },
       shoredUp: { mine: 'You shored up {places}', theirs: '{name} shored up {places}' },
-      gave: { mine: 'You gave {receiver} {card}', theirs: '{name} gave {receiver} {card}' },
-      captured: { mine: 'You captured {treasure}!', theirs: '{name} captured {treasure}!' },
+      gave: { mine: 'You gave {receiver} a card: {card}', theirs: '{name} gave {receiver} a card: {card}' },
+      captured: { mine: 'You captured the {treasure}!', theirs: '{name} captured the {treasure}!' },
       actionsEnded: { mine: 'You ended your actions', theirs: '{name} ended their actions' },
       drewTreasure: { mine: 'You drew {card}', theirs: '{name} drew {card}' },
       watersRose: 'The waters rise to level {level}',

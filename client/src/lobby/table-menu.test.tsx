@@ -73,7 +73,7 @@ test('nobody else can, and nobody themselves', async () => {
 });
 
 test.each([
-  ['a player', BO, playing, /go on with what you hold; until then the game waits/],
+  ['a player', BO, playing, /go on with what you hold; until then a CPU plays it/],
   ['a player after the end', BO, { ...playing, phase: 'over' } as TableState, /becomes open for somebody else/],
   ['a watcher', WENDY, playing, /come back by the link/],
 ])('leaving tells %s what becomes of their place', async (_who, number, state, text) => {

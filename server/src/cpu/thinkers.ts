@@ -33,7 +33,7 @@ export class Thinkers {
    * @throws Error when the bot throws, takes longer than `cpuLimitMs`, or is called off; its thread is then ended
    */
   decide(task: Omit<Task, 'bots' | 'ms'>, calledOff: AbortSignal): Promise<Decision | null> {
-    const { bots, cpuThinkMs: ms, cpuLimitMs } = this.config;
+    const { bots, cpuThinkMs, cpuLimitMs } = this.config;
     this.pool ??= new Piscina({
       filename: WORKER,
       minThreads: 0,
@@ -41,6 +41,8 @@ export class Thinkers {
       idleTimeout: IDLE_MS,
     });
     const signal = AbortSignal.any([calledOff, AbortSignal.timeout(cpuLimitMs)]);
+    // Where many ask at once, each is given less time, so that nobody waits until only a fallback is left.
+    const ms = cpuThinkMs / (1 + this.pool.queueSize / this.pool.maxThreads);
     return this.pool.run({ ...task, bots, ms }, { signal });
   }
 
