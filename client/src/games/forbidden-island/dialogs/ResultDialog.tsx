@@ -1,4 +1,5 @@
 import type { Event } from '@landfall/shared/games/forbidden-island/actions.ts';
+import type { ComponentChildren } from 'preact';
 import { pawnUrl } from '../../../../art/names.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -13,13 +14,15 @@ import './dialogs.css';
 interface ResultDialogProps {
   seen: Seen;
   events: readonly Event[];
+  /** The way to the replay. */
+  replay?: ComponentChildren;
   onAgain(): void;
   onHome(): void;
   onClose(): void;
 }
 
 /** How the game ended, why, and its story in a few lines. */
-export function ResultDialog({ seen, events, onAgain, onHome, onClose }: ResultDialogProps) {
+export function ResultDialog({ seen, events, replay, onAgain, onHome, onClose }: ResultDialogProps) {
   const { table, players } = seen;
   const won = table.endings.includes('escaped');
   const story = tellStory(events, players.length);
@@ -33,6 +36,7 @@ export function ResultDialog({ seen, events, onAgain, onHome, onClose }: ResultD
           <Button look="quiet" icon="back" onClick={onHome}>
             {t('lobby.home')}
           </Button>
+          {replay}
           <Button icon="island" onClick={onClose}>
             {t('forbiddenIsland.over.look')}
           </Button>

@@ -1,5 +1,6 @@
 import type { Special } from '@landfall/shared/games/forbidden-island/cards.ts';
 import { t } from '../../../i18n/i18n.ts';
+import { ReplayButton } from '../../../pages/replay/replay-button.tsx';
 import { navigate } from '../../../router.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { lazy } from '../../../ui/lazy.tsx';
@@ -80,6 +81,7 @@ const WINDOWS: { readonly [K in Open['kind']]?: (props: WindowProps<K>) => preac
     <ResultDialog
       seen={seen}
       events={session.events.value}
+      replay={<ReplayButton link={session.link} />}
       onAgain={() => void session.link.request('again', {})}
       onHome={() => navigate('/')}
       onClose={() => session.cancel()}

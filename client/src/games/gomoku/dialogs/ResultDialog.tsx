@@ -1,4 +1,5 @@
 import { NOBODY } from '@landfall/shared/games/gomoku/table.ts';
+import type { ComponentChildren } from 'preact';
 import { t } from '../../../i18n/i18n.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -9,6 +10,8 @@ import './dialogs.css';
 
 interface ResultDialogProps {
   seen: Seen;
+  /** The way to the replay. */
+  replay?: ComponentChildren;
   onAgain(): void;
   onHome(): void;
   onClose(): void;
@@ -17,7 +20,7 @@ interface ResultDialogProps {
 const PICTURE = { width: 260, height: 260 };
 
 /** How the game ended, and what can follow. */
-export function ResultDialog({ seen, onAgain, onHome, onClose }: ResultDialogProps) {
+export function ResultDialog({ seen, replay, onAgain, onHome, onClose }: ResultDialogProps) {
   const { table, seat } = seen;
   return (
     <Dialog
@@ -29,6 +32,7 @@ export function ResultDialog({ seen, onAgain, onHome, onClose }: ResultDialogPro
           <Button icon="leave" onClick={onHome}>
             {t('common.home')}
           </Button>
+          {replay}
           <Button onClick={onClose}>{t('gomoku.over.look')}</Button>
           {seat !== null && (
             <Button look="main" icon="undo" onClick={onAgain}>

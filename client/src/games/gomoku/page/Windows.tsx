@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'preact/compat';
 import { t } from '../../../i18n/i18n.ts';
+import { ReplayButton } from '../../../pages/replay/replay-button.tsx';
 import { navigate } from '../../../router.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { AskDialog } from '../dialogs/AskDialog.tsx';
@@ -32,6 +33,7 @@ const WINDOWS: { readonly [K in Open]: (props: WindowProps) => preact.JSX.Elemen
   result: ({ session, seen }) => (
     <ResultDialog
       seen={seen}
+      replay={<ReplayButton link={session.link} />}
       onAgain={() => void session.link.request('again', {})}
       onHome={() => navigate('/')}
       onClose={() => session.cancel()}

@@ -1,0 +1,97 @@
+/** @jest-environment jsdom */
+import type { TableState } from '@landfall/shared/protocol/state.ts';
+import { fakeConnection } from '../testing/fake-connection.ts';
+import { button, buttons, nameOf, press, show } from '../testing/page.ts';
+import { person, seat, tableState } from '../testing/states.ts';
+import { UndoButton } from './undo-button.tsx';
+import { UndoProposal } from './undo-proposal.tsx';
+
+const ADA = 7; // the host, on the first seat
+const BO = 8;
+const WENDY = 9; // watches
+
+const playing = (changes: Partial<TableState>) =>
+  tableState({
+    phase: 'playing',
+    seats: [seat(ADA), seat(BO)],
+    people: { [ADA]: person('Ada'), [BO]: person('Bo'), [WENDY]: person('Wendy') },
+    ply: 9,
+    turns: 5,
+    undo: { seat: 0, free: 3, last: 2, seats: [1, 0, 0] },
+    ...changes,
+  });
+
+async function buttonFor(number: number, changes: Partial<TableState> = {}) {
+  const { connection, asked } = fakeConnection(playing(changes), number);
+  const root = await show(<UndoButton connection={connection} />);
+  return { root, asked };
+}
+
+test('what is free goes back at once, one action at a time', async () => {
+  const { asked } = await buttonFor(ADA);
+  await press('Take back the last action');
+  expect(asked).toEqual([['undo', { ply: 9, turns: 4 }]]);
+});
+
+test('everything else shows whose actions it is about before it asks', async () => {
+  const { root, asked } = await buttonFor(BO);
+  await press('Ask to take back…');
+  expect(asked).toEqual([]);
+  expect([...root.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
+    'Bo: 1 action',
+    'Ada: 2 actions',
+  ]);
+  await press('Ask the others');
+  expect(asked).toEqual([['undo', { ply: 9, turns: 2 }]]);
+});
+
+test('not without anything to take back, nor while it is being asked', async () => {
+  await buttonFor(ADA, { turns: 0, undo: { seat: -1, free: 0, last: 0, seats: [] } });
+  expect(button('Ask to take back…').disabled).toBe(true);
+  await buttonFor(ADA, { proposal: { person: BO, turns: 2, seats: [1, 0, 0], waits: [ADA] } });
+  expect(button('Take back the last action').disabled).toBe(true);
+});
+
+test('not for whoever watches, unless it is the host, and not after the end', async () => {
+  await buttonFor(WENDY);
+  expect(buttons()).toEqual([]);
+  await buttonFor(WENDY, { host: WENDY });
+  expect(buttons().map(nameOf)).toEqual(['Ask to take back…']);
+  await buttonFor(ADA, { phase: 'over' });
+  expect(buttons()).toEqual([]);
+});
+
+describe('what somebody would like to take back', () => {
+  const proposal = { person: BO, turns: 2, seats: [1, 0, 0], waits: [ADA] };
+
+  async function bannerFor(number: number, changes: Partial<TableState> = { proposal }) {
+    const { connection, asked } = fakeConnection(playing(changes), number);
+    const root = await show(<UndoProposal connection={connection} />);
+    return { root, asked };
+  }
+
+  test('whoever is asked may agree or not', async () => {
+    const { root, asked } = await bannerFor(ADA);
+    expect(root.textContent).toContain('Bo would like to take back:Bo: 1 actionAda: 2 actions');
+    await press('Agree');
+    await press('No, play on');
+    expect(asked).toEqual([
+      ['consent', { ply: 9, yes: true }],
+      ['consent', { ply: 9, yes: false }],
+    ]);
+  });
+
+  test('whoever asked sees who is waited for, and may end it', async () => {
+    const { root, asked } = await bannerFor(BO);
+    expect(root.textContent).toContain('Waiting for Ada.');
+    await press('Never mind');
+    expect(asked).toEqual([['consent', { ply: 9, yes: false }]]);
+  });
+
+  test('others only see it, and without a question there is nothing', async () => {
+    const { root } = await bannerFor(WENDY);
+    expect(root.textContent).toContain('Waiting for Ada.');
+    expect(buttons()).toEqual([]);
+    expect((await bannerFor(ADA, {})).root.textContent).toBe('');
+  });
+});
