@@ -1,6 +1,6 @@
 import type { Bots } from '../../../engine/bot.ts';
 import type { Island } from '../table.ts';
-import { casual } from './casual/casual.ts';
+import { casual } from './casual.ts';
 import { expert } from './expert.ts';
 import { skilled } from './skilled.ts';
 

@@ -35,7 +35,7 @@ export const teamPlayer =
     const dueCard = own.find(({ type }) => type === 'drawTreasure' || type === 'drawFlood');
     if (!isDecision(board, position)) return dueCard ? answer(table, seat!, { action: dueCard, next: [] }) : null;
     const plans = rank(board, position, { seat: seat!, owes, thinking });
-    if (!owes) return partIn(plans[0]!, table, { seat: seat!, legal });
+    if (!owes) return plans[0] ? partIn(plans[0], table, { seat: seat!, legal }) : null;
     for (const plan of plans) {
       const decision = partIn(plan, table, { seat: seat!, legal });
       if (decision) return decision;

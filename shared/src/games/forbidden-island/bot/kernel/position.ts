@@ -21,7 +21,8 @@ export const LANDING_LOST = 1 + ENDINGS.indexOf('landingLost');
 
 export const NOBODY = -1;
 const MAX_SEATS = 4;
-const MAX_LAYERS = 16;
+/** Far more layers of flood cards than the water can make. */
+export const MAX_LAYERS = 16;
 
 /**
  * Everything about a game in progress that everybody at the table knows, in numbers and in place, for playing many

@@ -1,6 +1,6 @@
 import type { Board } from '../kernel/board.ts';
 import { scatter } from '../kernel/chance.ts';
-import { kindOf, type Move, TURN_OVER } from '../kernel/moves.ts';
+import { type Move, NO_MOVE } from '../kernel/moves.ts';
 import { playMove } from '../kernel/play.ts';
 import { copyInto, emptyPosition, type Position } from '../kernel/position.ts';
 import type { Judge } from '../value/judge.ts';
@@ -9,6 +9,14 @@ import { isWaiting, sensibleMoves } from './sensible.ts';
 /** Moves that follow one another without a card being turned over, and how good the position after them is. */
 export interface Plan {
   moves: Move[];
+  position: Position;
+  value: number;
+}
+
+/** A step of plans: the position after it, and the step before. */
+interface Step {
+  move: Move;
+  before: Step | undefined;
   position: Position;
   value: number;
 }
@@ -36,19 +44,28 @@ export interface Planner {
  * The team's plans up to the moment the next card is turned over or the next turn begins, the best first. Doing nothing
  * is one of them where nobody has to decide.
  */
-export function plansFrom({ judge, pool, width }: Planner, board: Board, position: Position): Plan[] {
+export function plansFrom(planner: Planner, board: Board, position: Position): Plan[] {
+  return lastSteps(planner, board, position).sort(byValue).map(planTo);
+}
+
+/** The first of these plans. */
+export function bestPlan(planner: Planner, board: Board, position: Position): Plan {
+  return planTo(lastSteps(planner, board, position).reduce((best, step) => (step.value > best.value ? step : best)));
+}
+
+function lastSteps({ judge, pool, width }: Planner, board: Board, position: Position): Step[] {
   const seen = new Set<number>();
-  const finished: Plan[] = [];
+  const finished: Step[] = [];
   pool.used = 0;
-  if (!isWaiting(position)) finished.push({ moves: [], position, value: judge(board, position) });
-  let front: Plan[] = [{ moves: [], position, value: 0 }];
+  const root: Step = { move: NO_MOVE, before: undefined, position, value: 0 };
+  if (!isWaiting(position)) finished.push({ ...root, value: judge(board, position) });
+  let front = [root];
   while (front.length > 0) {
-    const next: Plan[] = [];
-    for (const plan of front)
-      for (const move of sensibleMoves(board, plan.position)) {
-        if (kindOf(move) === TURN_OVER) continue;
+    const next: Step[] = [];
+    for (const before of front)
+      for (const move of sensibleMoves(board, before.position)) {
         const after = take(pool);
-        copyInto(after, plan.position);
+        copyInto(after, before.position);
         playMove(board, after, move);
         const mark = markOf(after);
         if (seen.has(mark)) {
@@ -57,18 +74,20 @@ export function plansFrom({ judge, pool, width }: Planner, board: Board, positio
         }
         seen.add(mark);
         const isFinished = after.turns !== position.turns || !isWaiting(after);
-        (isFinished ? finished : next).push({
-          moves: [...plan.moves, move],
-          position: after,
-          value: judge(board, after),
-        });
+        (isFinished ? finished : next).push({ move, before, position: after, value: judge(board, after) });
       }
     front = next.sort(byValue).slice(0, width);
   }
-  return finished.sort(byValue);
+  return finished;
 }
 
-const byValue = (a: Plan, b: Plan) => b.value - a.value;
+const byValue = (a: Step, b: Step) => b.value - a.value;
+
+function planTo(last: Step): Plan {
+  const moves: Move[] = [];
+  for (let step: Step | undefined = last; step?.before; step = step.before) moves.push(step.move);
+  return { moves: moves.reverse(), position: last.position, value: last.value };
+}
 
 /** A number that tells positions of one turn apart. */
 function markOf(position: Position): number {

@@ -3,7 +3,7 @@ import { CARDS_TO_CAPTURE, TREASURES } from '../../cards.ts';
 import type { Board } from '../kernel/board.ts';
 import { countOf, HELICOPTER, SANDBAGS } from '../kernel/counts.ts';
 import { canLiftOff, legalMoves } from '../kernel/legal.ts';
-import { aboutOf, GIVE, kindOf, LIFT, LIFT_OFF, type Move, move, SANDBAG } from '../kernel/moves.ts';
+import { aboutOf, GIVE, kindOf, LIFT, LIFT_OFF, type Move, move, SANDBAG, TURN_OVER } from '../kernel/moves.ts';
 import { heldByAll } from '../kernel/play.ts';
 import { ACT, DRAW_FLOOD, DRAW_TREASURE, NOBODY, type Position } from '../kernel/position.ts';
 import { pawnsOn, standing } from '../kernel/reach.ts';
@@ -45,11 +45,11 @@ export function sensibleMoves(board: Board, position: Position): Move[] {
   return moves;
 }
 
-/** Specials are added for all seats alike; gifts of cards that nobody needs any more help nobody. */
+/** Specials are added for all seats alike, a card is turned over after the plan, and gifts that nobody needs help nobody. */
 function isWasteful(position: Position, candidate: Move): boolean {
   const kind = kindOf(candidate);
   if (kind === GIVE) return ((position.captured >> aboutOf(candidate)) & 1) === 1;
-  return kind === LIFT || kind === SANDBAG || kind === LIFT_OFF;
+  return kind === LIFT || kind === SANDBAG || kind === LIFT_OFF || kind === TURN_OVER;
 }
 
 /** The seat that plays a card: whoever has to discard if it has one, otherwise the fullest hand. */

@@ -2,7 +2,7 @@ import type { Board } from '../kernel/board.ts';
 import { type Future, turnOver } from '../kernel/chance.ts';
 import { playMove } from '../kernel/play.ts';
 import type { Position } from '../kernel/position.ts';
-import { type Planner, plansFrom } from '../plan/planner.ts';
+import { bestPlan, type Planner } from '../plan/planner.ts';
 import { isDecision, isWaiting } from '../plan/sensible.ts';
 
 /**
@@ -20,10 +20,10 @@ export function rollOut(
   while (!position.ending) {
     if (position.turns >= end && isWaiting(position) && position.swimmers === 0 && turns > 0) {
       if (!answer) return planner.judge(board, position);
-      return plansFrom(planner, board, position)[0]!.value;
+      return bestPlan(planner, board, position).value;
     }
     if (isDecision(board, position))
-      for (const move of plansFrom(planner, board, position)[0]!.moves) playMove(board, position, move);
+      for (const move of bestPlan(planner, board, position).moves) playMove(board, position, move);
     if (!position.ending && !isWaiting(position)) turnOver(board, position, future);
   }
   return planner.judge(board, position);

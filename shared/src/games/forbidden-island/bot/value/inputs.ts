@@ -9,7 +9,7 @@ import { ACT, DRAW_FLOOD, type Position } from '../kernel/position.ts';
 import { standing } from '../kernel/reach.ts';
 import { firstOf, has, NO_TILES, neighbours, sizeOf, type Tiles, tile, withoutFirst } from '../kernel/tiles.ts';
 import { type Distances, distance, emptyDistances } from './distances.ts';
-import { chanceOfRise, emptyRisks, estimateRisks, HORIZONS, type Risks, treasuresBeforeFlood } from './risks.ts';
+import { emptyRisks, estimateRisks, HORIZONS, type Risks, treasuresBeforeFlood } from './risks.ts';
 
 // A global takes long to look up in a test, and these are called millions of times.
 const { max, min } = Math;
@@ -62,7 +62,7 @@ function turnsUntil({ seats }: Board, { seat: current, phase }: Position, seat: 
 /** The chance that a tile is gone within so many flood phases: it is gone, or flooded and drawn. */
 function lossOf({ risks }: Describer, { flooded, sunk }: Position, place: number, horizon: number): number {
   if (has(sunk, place)) return 1;
-  return has(flooded, place) ? risks[place * HORIZONS + horizon]! : 0;
+  return has(flooded, place) ? risks.drawn[place * HORIZONS + horizon]! : 0;
 }
 
 function describeTreasure(
@@ -89,9 +89,9 @@ function describeTreasure(
     row[at++] = standingTiles === tiles ? one + other - one * other : 0;
   }
   let exposed = 0;
-  for (let left = dry; left; left = withoutFirst(left)) exposed += describer.risks[firstOf(left) * HORIZONS]!;
+  for (let left = dry; left; left = withoutFirst(left)) exposed += describer.risks.drawn[firstOf(left) * HORIZONS]!;
   row[at++] = exposed / 2;
-  row[at++] = dry ? describer.risks[firstOf(dry) * HORIZONS + 1]! : 0;
+  row[at++] = dry ? describer.risks.drawn[firstOf(dry) * HORIZONS + 1]! : 0;
 
   const collector = mostOf(board, position, treasure, -1);
   const helper = mostOf(board, position, treasure, collector);
@@ -181,7 +181,7 @@ function meetingDistance(
 function describeTable(describer: Describer, board: Board, position: Position, row: Float64Array): void {
   let at = 0;
   const { flooded, sunk, captured, waterLevel, phase, left, hands } = position;
-  const { risks } = describer;
+  const { drawn, rise, riseSoon } = describer.risks;
   const treasures = sizeOf(captured);
   row[at++] = treasures / 4;
   row[at++] = is(treasures === 1);
@@ -200,14 +200,14 @@ function describeTable(describer: Describer, board: Board, position: Position, r
   const deck = total(position.treasureDeck);
   row[at++] = deck / 28;
   row[at++] = countOf(position.treasureDeck, WATERS_RISE) / 3;
-  row[at++] = chanceOfRise(position, treasuresBeforeFlood(position));
-  row[at++] = chanceOfRise(position, 4);
+  row[at++] = rise;
+  row[at++] = riseSoon;
 
   const { landing } = board;
   const isFlooded = has(flooded, landing);
   row[at++] = is(isFlooded);
   for (let horizon = 0; horizon < HORIZONS; horizon++) {
-    const risk = risks[landing * HORIZONS + horizon]!;
+    const risk = drawn[landing * HORIZONS + horizon]!;
     row[at++] = isFlooded ? risk : 0;
     row[at++] = isFlooded ? 0 : risk;
   }
@@ -218,8 +218,8 @@ function describeTable(describer: Describer, board: Board, position: Position, r
   const land = standing(position);
   row[at++] = sizeOf(sunk) / 24;
   row[at++] = sizeOf(flooded) / 24;
-  row[at++] = expectedLosses(risks, flooded, 0) / 4;
-  row[at++] = expectedLosses(risks, flooded, 1) / 8;
+  row[at++] = expectedLosses(drawn, flooded, 0) / 4;
+  row[at++] = expectedLosses(drawn, flooded, 1) / 8;
   row[at++] = sizeOf(position.floodDiscard) / 24;
 
   const lifts = heldByAll(board, position, HELICOPTER);
@@ -248,7 +248,7 @@ function describeTable(describer: Describer, board: Board, position: Position, r
     farthest = max(farthest, home);
     sum += home;
     cut += is(ways === 0) + is(ways === 1) / 2;
-    if (has(flooded, place)) inDanger += risks[place * HORIZONS]! / (1 + ways);
+    if (has(flooded, place)) inDanger += drawn[place * HORIZONS]! / (1 + ways);
     cards += held;
     full += is(held >= HAND_LIMIT);
   }
@@ -271,8 +271,8 @@ function describeTable(describer: Describer, board: Board, position: Position, r
 
 const FAR_HOME = 9;
 
-function expectedLosses(risks: Risks, flooded: Tiles, horizon: number): number {
+function expectedLosses(drawn: Float64Array, flooded: Tiles, horizon: number): number {
   let losses = 0;
-  for (let left = flooded; left; left = withoutFirst(left)) losses += risks[firstOf(left) * HORIZONS + horizon]!;
+  for (let left = flooded; left; left = withoutFirst(left)) losses += drawn[firstOf(left) * HORIZONS + horizon]!;
   return losses;
 }
