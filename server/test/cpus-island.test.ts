@@ -3,6 +3,7 @@ import { replay } from '@landfall/shared/engine/recording.ts';
 import { BOTS } from '@landfall/shared/games/bots.ts';
 import { forbiddenIsland } from '@landfall/shared/games/forbidden-island/game.ts';
 import type { Table } from '@landfall/shared/games/forbidden-island/table.ts';
+import type { CpuMove } from '@landfall/shared/protocol/state.ts';
 import { accepted, begun, newTable, Player, roomOf, startTestServer, type TestServer, until } from './harness.ts';
 import { sqlitePlace } from './places.ts';
 
@@ -40,7 +41,12 @@ test('one person and three CPUs play an island to its end', async () => {
   const levels = ['easy', 'medium', 'hard'] as const;
   for (const [i, level] of levels.entries()) await ann.ask('fill', { seat: i + 1, level });
   expect(await ann.ask('start')).toEqual(accepted(0));
+  const moves: CpuMove[] = [];
+  ann.room.onStateChange(() => {
+    if (ann.state.cpuMove !== '') moves.push(JSON.parse(ann.state.cpuMove));
+  });
   await playUntil(ann, () => ann.state.phase === 'over');
+  expect(moves).toContainEqual({ seat: 2, reason: expect.objectContaining({ word: expect.any(String) }) });
   const { recording, match } = (await roomOf(code)).played!;
   expect(replay(forbiddenIsland, JSON.parse(JSON.stringify(recording)))).toEqual(match);
   const seats = recording.log.flatMap((entry) => ('seat' in entry ? [entry.seat] : []));

@@ -79,7 +79,8 @@ describe('CPU seats', () => {
     expect(ann.state.table!.count).toBe(30);
     const added = (await logOf(code)).filter(({ action }) => 'n' in action).map(({ seat }) => seat);
     expect(added).toEqual(Array.from({ length: 30 }, (_, i) => i % 4));
-    expect(moves).toContain(JSON.stringify({ seat: 2, reason: { word: 'oneMore', about: { n: 1 } } }));
+    // Why is not told: in a game with secrets it may be one.
+    expect(moves).toContain(JSON.stringify({ seat: 2 }));
     expect(server.errors).toEqual([]);
   });
 

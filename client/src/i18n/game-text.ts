@@ -4,7 +4,11 @@ import { textAt } from './i18n.ts';
 const sectionOf = (game: string): string => game.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** A text of a game at a path in its section, such as `name` or `options.level.label`; undefined if it has none. */
-export const gameText = (game: string, path: string): string | undefined => textAt(`${sectionOf(game)}.${path}`);
+export const gameText = (
+  game: string,
+  path: string,
+  filling: Readonly<Record<string, string | number>> = {},
+): string | undefined => textAt(`${sectionOf(game)}.${path}`, filling);
 
 export const gameName = (game: string): string => gameText(game, 'name') ?? game;
 

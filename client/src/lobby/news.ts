@@ -1,5 +1,6 @@
 import type { TableState } from '@landfall/shared/protocol/state.ts';
 import { t } from '../i18n/i18n.ts';
+import { cpuReason } from './cpu-says.tsx';
 
 /** What happened to the people at a table between two states, as sentences; without what the listener did. */
 export function news(before: TableState, after: TableState, listener: number): string[] {
@@ -20,6 +21,8 @@ export function news(before: TableState, after: TableState, listener: number): s
     if (!person.ready && was?.ready) told.push(t('lobby.isNotReady', { name }));
   }
   told.push(...newsOfCpus(before, after), ...newsOfHalts(before, after, listener));
+  const reason = cpuReason(after);
+  if (reason !== '' && after.ply !== before.ply) told.push(reason);
   const host = after.people[after.host];
   if (host && before.host !== after.host) told.push(t('lobby.isHost', { name: host.name }));
   return told;

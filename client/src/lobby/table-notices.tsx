@@ -5,6 +5,7 @@ import { useEffect } from 'preact/hooks';
 import { t } from '../i18n/i18n.ts';
 import { list } from '../i18n/list.ts';
 import { Button } from '../ui/button.tsx';
+import { CpuSays } from './cpu-says.tsx';
 import type { LobbyProps } from './lobby.tsx';
 import { OpenSeatOffer } from './open-seat-offer.tsx';
 import './table-notices.css';
@@ -23,6 +24,7 @@ export function TableNotices(props: LobbyProps) {
             <Countdown key={person} {...props} person={Number(person)} seconds={seconds} />
           ))}
           <EndVote {...props} />
+          <CpuSays state={state} />
         </>
       )}
       {state.phase === 'over' && state.abandoned && <Abandoned {...props} />}

@@ -139,7 +139,9 @@ export class Play {
     const { session } = this;
     if (!session) return;
     await this.play(session.plan(seat, action), { seat, action }, A_CPU);
-    this.cpuMoveAt = { ply: session.version, move: reason ? { seat, reason } : { seat } };
+    // A reason may tell what is in a hand.
+    const isSecret = this.table.game.wire.hand !== undefined;
+    this.cpuMoveAt = { ply: session.version, move: reason && !isSecret ? { seat, reason } : { seat } };
     this.table.changed();
   }
 

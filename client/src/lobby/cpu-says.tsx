@@ -1,0 +1,45 @@
+import type { CpuMove, TableState } from '@landfall/shared/protocol/state.ts';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { gameText } from '../i18n/game-text.ts';
+import { t } from '../i18n/i18n.ts';
+import { sitterAt } from './sitter.ts';
+
+/** How long a reason can be read after the next thing has happened, in milliseconds. */
+const SHOWN_MS = 4000;
+
+/** Why a CPU did what it did last, for a moment. */
+export function CpuSays({ state }: { state: TableState }) {
+  const said = useSignal('');
+  const now = cpuReason(state);
+  useEffect(() => {
+    if (now !== '') said.value = now;
+    const timer = setTimeout(() => {
+      said.value = '';
+    }, SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [now]);
+  const text = now || said.value;
+  return text === '' ? null : <p class="table-notice cpu-says">{text}</p>;
+}
+
+/** The reason of the last action, if a CPU played it and says why; '' otherwise. */
+export function cpuReason(state: TableState): string {
+  if (state.cpuMove === '') return '';
+  const { seat, reason } = JSON.parse(state.cpuMove) as CpuMove;
+  if (!reason) return '';
+  const text = gameText(state.game, `reasons.${reason.word}`, about(state, reason.about ?? {}));
+  return text ? t('cpu.says', { name: sitterAt(state, seat).name, reason: text }) : '';
+}
+
+/** What a reason is about by its name in the game's texts, such as that of a tile in `tiles`. */
+function about(
+  state: TableState,
+  subjects: Readonly<Record<string, string | number>>,
+): Record<string, string | number> {
+  const named = ([kind, value]: [string, string | number]) => [
+    kind,
+    kind === 'seat' ? sitterAt(state, Number(value)).name : (gameText(state.game, `${kind}s.${value}`) ?? value),
+  ];
+  return Object.fromEntries(Object.entries(subjects).map(named));
+}
