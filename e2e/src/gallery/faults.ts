@@ -88,7 +88,8 @@ export function faultsOf(smallest: number): string[] {
   for (const element of document.querySelectorAll<HTMLElement>('body *')) {
     const text = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
     if (text.length === 0 || !isShown(element)) continue;
-    const { overflowX, overflowY, textOverflow } = getComputedStyle(element);
+    const { overflowX, overflowY, textOverflow, fontSize } = getComputedStyle(element);
+    const air = Number.parseFloat(fontSize) / 4; // above and below the letters
     if (textOverflow === 'ellipsis' && element.scrollWidth > element.clientWidth + SLACK)
       faults.push(`shortened: ${nameOf(element)}`);
     if (
@@ -97,7 +98,7 @@ export function faultsOf(smallest: number): string[] {
       element.scrollWidth > element.clientWidth + SLACK
     )
       faults.push(`cut off at the side: ${nameOf(element)}`);
-    if (/hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + SLACK)
+    if (/hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + air)
       faults.push(`cut off below: ${nameOf(element)}`);
     const frame = element.closest('button, .button, .card, .panel, .dialog-box, .turn-pill, .prompt p, .player');
     if (!frame) continue;
