@@ -25,9 +25,9 @@ export interface Thinking {
 }
 
 /**
- * Chooses one of the legal actions, or null where nobody waits for its seat and it would rather keep its cards for now:
- * a host asks such a seat before it lets the seats go on that owe a decision. A bot sees what a person in its seat sees and keeps nothing from one call to the
- * next, so that it can take over any seat at any moment, in any process.
+ * Chooses one of the legal actions, or null where nobody waits for its seat and it would rather keep its cards for now: a
+ * host asks such a seat before it lets the seats go on that owe a decision. A bot sees what a person in its seat sees and
+ * keeps nothing from one call to the next, so that it can take over any seat at any moment, in any process.
  */
 export type Bot<P extends Parts = any> = (
   view: View<P>,
