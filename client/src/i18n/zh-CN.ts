@@ -545,7 +545,11 @@ export const zhCN = {
       starts: '从{tile}出发',
     },
     hand: { label: '你的手牌', empty: '你没有牌。' },
-    water: { label: '水位 {level} / 10：每回合 {n} 张洪水牌', short: '水位' },
+    water: {
+      label: '水位 {level} / 10：每回合 {n} 张洪水牌',
+      now: '水位 {level}：每回合翻 {n} 张洪水牌',
+      short: '水位',
+    },
     decks: {
       label: '水位与牌堆',
       treasure: '宝物牌堆',
@@ -594,7 +598,7 @@ export const zhCN = {
     },
     watching: '你正在观战',
     events: {
-      turnBegan: { mine: '你的回合开始', theirs: '{name}的回合开始' },
+      turnBegan: { mine: '你的回合', theirs: '{name}的回合' },
       moved: { mine: '你移动到{to}', theirs: '{name}移动到{to}' },
       flew: { mine: '你飞到{to}', theirs: '{name}飞到{to}' },
       guided: { mine: '你让{pawn}前往{to}', theirs: '{name}让{pawn}前往{to}' },

@@ -20,8 +20,7 @@ interface LiftDialogProps {
 /** First half of a Helicopter Lift: who flies. Everybody has to start from the same tile. */
 export function LiftDialog({ seen, onChoose, onClose }: LiftDialogProps) {
   const groups = liftGroups(seen);
-  const own = groups.find(({ pawns }) => pawns.includes(seen.seat!)) ?? groups[0];
-  const [aboard, setAboard] = useState<readonly Seat[]>(own?.pawns ?? []);
+  const [aboard, setAboard] = useState<readonly Seat[]>(groups[0]?.pawns ?? []);
   const toggle = (pawn: Seat, group: readonly Seat[]) => {
     const staying = aboard.filter((seat) => group.includes(seat) && seat !== pawn);
     setAboard(aboard.includes(pawn) ? staying : [...staying, pawn].sort((a, b) => a - b));

@@ -146,7 +146,7 @@ test('players say who they are, where they stand, what they hold and how they ar
       }}
     />,
   );
-  expect(names()[0]).toMatch(/^Ann, Messenger, on turn, away, on .*, The Crystal of Fire$/);
+  expect(names()[0]).toMatch(/^Ann, Messenger, on turn, away, on .*, Crystal of Fire$/);
   expect(names()[1]).toMatch(/^Bo \(you\), Engineer/);
   await press(names()[2]!);
   expect(opened).toBe(2);
@@ -202,7 +202,7 @@ test('the log tells every event in order, and only one log is read out', async (
   const root = await show(<Log seen={seenAt()} events={events} live />);
   expect([...root.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/ is flooded$/),
-    'You captured The Statue of the Wind!',
+    'You captured the Statue of the Wind!',
   ]);
   expect(root.querySelector('[role=log]')?.getAttribute('aria-live')).toBe('polite');
 });

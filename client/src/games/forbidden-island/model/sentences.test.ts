@@ -58,7 +58,7 @@ test('a loss and a win are told apart', () => {
 
 test('sentences name people, cards and tiles', () => {
   const seen = seenAt({ seat: 1 });
-  expect(sentence(EVENTS.gave, seen)).toBe('Ann gave you The Crystal of Fire');
+  expect(sentence(EVENTS.gave, seen)).toBe('Ann gave you a card: Crystal of Fire');
   expect(sentence({ ...EVENTS.lifted, pawns: [1, 2] }, seen)).toMatch(/^Ann’s Helicopter Lift takes you and Chen to /);
 });
 

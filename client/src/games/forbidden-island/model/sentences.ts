@@ -19,7 +19,7 @@ const FILLINGS: { readonly [T in Event['type']]: (event: EventOf<T>, seen: Seen)
   guided: ({ pawn, to }, seen) => ({ pawn: personName(seen, pawn), to: tileName(seen, to) }),
   shoredUp: ({ places }, seen) => ({ places: list(places.map((place) => tileName(seen, place))) }),
   gave: ({ card: given, to }, seen) => ({ card: card(given), receiver: personName(seen, to) }),
-  captured: ({ treasure }) => ({ treasure: t(`forbiddenIsland.treasures.${treasure}`) }),
+  captured: ({ treasure }) => ({ treasure: t(`forbiddenIsland.cards.${treasure}`) }),
   actionsEnded: nothing,
   drewTreasure: ({ card: drawn }) => ({ card: card(drawn) }),
   watersRose: ({ level }) => ({ level }),

@@ -26,8 +26,8 @@ const FRAMES: Readonly<Record<Glow, Frame>> = {
   far: 'mark/target',
   raise: 'mark/selected',
 };
-/** A tile to be raised is ringed inside the ring of a tile to go to, so that both can be seen. */
-const RAISE_INSIDE = 0.86;
+/** Which ring a tile has that can be chosen for several things. */
+const RANK: readonly Glow[] = ['near', 'far', 'raise'];
 const RAISE_TEXTURE = 'raise';
 const PULSES = 3;
 
@@ -54,7 +54,7 @@ export class Lights {
       const { x, y } = metrics.spots[place]!;
       return { x, y: y + (levels[place] === 'flooded' ? FLOODED_DROP * metrics.face : 0) };
     };
-    for (const [place, kinds] of lighting.glows) for (const kind of kinds) this.ring(kind, centre(place), metrics);
+    for (const [place, kinds] of lighting.glows) this.ring(kinds, centre(place), metrics);
     if (lighting.hovered !== null) this.plain(centre(lighting.hovered), metrics, 0.45);
     if (lighting.selected !== null) this.plain(centre(lighting.selected), metrics, 1);
     this.draw(lighting.trace, metrics);
@@ -76,15 +76,16 @@ export class Lights {
     });
   }
 
-  private ring(kind: Glow, spot: Spot, metrics: Metrics): void {
-    const { face } = metrics;
-    const size = kind === 'raise' ? face * RAISE_INSIDE : face;
+  /** One ring a tile, so that its name stays readable; that it can be raised as well is told by the badge. */
+  private ring(kinds: readonly Glow[], spot: Spot, { face }: Metrics): void {
+    const [kind] = [...kinds].sort((a, b) => RANK.indexOf(a) - RANK.indexOf(b));
+    if (!kind) return;
     const image = this.scene.add
-      .image(spot.x, spot.y - (kind === 'raise' ? face * 0.05 * (1 - RAISE_INSIDE) : 0), ATLAS.key, FRAMES[kind])
-      .setDisplaySize(size, size * TILE_HEIGHT);
+      .image(spot.x, spot.y, ATLAS.key, FRAMES[kind])
+      .setDisplaySize(face, face * TILE_HEIGHT);
+    if (kind === 'raise') image.setTint(COLOURS.foam);
     this.glow.add(image);
-    if (kind !== 'raise') return;
-    image.setTint(COLOURS.foam);
+    if (!kinds.includes('raise')) return;
     const badge = this.scene.add.image(spot.x + face * 0.36, spot.y - face * 0.4, RAISE_TEXTURE);
     this.glow.add(badge.setDisplaySize(face * 0.26, face * 0.26));
   }
