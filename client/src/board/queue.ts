@@ -26,7 +26,7 @@ export interface AnimationQueue<State, Event> {
 }
 
 /** With more patches than this waiting, the viewer has fallen behind and older ones are shown without motion. */
-export const MOST_WAITING = 2;
+export const MOST_WAITING = 5;
 
 /** Shows patches one after another at the pace of their animations, so that people see one thing happen at a time. */
 export function animationQueue<State, Event>(stagehand: Stagehand<State, Event>): AnimationQueue<State, Event> {

@@ -42,7 +42,7 @@ function Pile({ deck, left, discarded, onOpen, children }: PileProps) {
     t('forbiddenIsland.decks.discards', { n: discarded }),
   ].join(', ');
   return (
-    <button type="button" class="pile" aria-label={says} onClick={() => onOpen(deck)}>
+    <button type="button" class={`pile pile-${deck}`} aria-label={says} onClick={() => onOpen(deck)}>
       <span class="pile-deck">
         <CardBack deck={deck} />
         <span class="pile-count">{left}</span>
@@ -51,6 +51,7 @@ function Pile({ deck, left, discarded, onOpen, children }: PileProps) {
         {children}
         <span class="pile-count">{discarded}</span>
       </span>
+      <small class="pile-name">{t(`forbiddenIsland.decks.${deck}`)}</small>
     </button>
   );
 }

@@ -16,7 +16,7 @@ export function Hand({ seen, onOpen }: HandProps) {
     seen.legal.flatMap((action) => ('card' in action ? [action.card] : (CARD_OF[action.type] ?? []))),
   );
   return (
-    <ul class="hand" aria-label={t('forbiddenIsland.hand.label')}>
+    <ul class="hand" data-hand={seen.seat} aria-label={t('forbiddenIsland.hand.label')}>
       {hand.length === 0 && <li class="hand-empty">{t('forbiddenIsland.hand.empty')}</li>}
       {hand.map((card, index) => (
         <li key={index}>

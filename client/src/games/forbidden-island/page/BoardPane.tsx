@@ -3,6 +3,7 @@ import { BoardGrid, type GridCell } from '../../../board/BoardGrid.tsx';
 import { useSize } from '../../../board/useSize.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { Reveal } from '../hud/Reveal.tsx';
+import { Tide } from '../hud/Tide.tsx';
 import { TileMenu } from '../hud/TileMenu.tsx';
 import { TileTip } from '../hud/TileTip.tsx';
 import type { Offers } from '../model/aim.ts';
@@ -20,7 +21,7 @@ interface BoardPaneProps {
   onMetrics(metrics: Metrics): void;
 }
 
-/** The island itself: the canvas, the grid of buttons over it, the menu at a tile and the card being turned over. */
+/** The island itself: the canvas, the grid of buttons over it, the menu at a tile, and what is shown for a moment. */
 export function BoardPane({ session, seen, onMetrics }: BoardPaneProps) {
   const pane = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLDivElement>(null);
@@ -30,7 +31,7 @@ export function BoardPane({ session, seen, onMetrics }: BoardPaneProps) {
     () => (area.width > 0 ? measure(layout, area.width, area.height) : null),
     [layout, area.width, area.height],
   );
-  const { board, revealed, ready } = useIsland(session, canvas, metrics);
+  const { board, performer, ready } = useIsland(session, canvas, metrics);
   const { hovered, looked } = usePointing(session, canvas, metrics);
 
   useEffect(() => {
@@ -47,6 +48,8 @@ export function BoardPane({ session, seen, onMetrics }: BoardPaneProps) {
     if (!moving) board.current?.light(lightingOf({ places, offers, aim, open, hovered: hovered.value, trace }));
   }, [moving, seen, offers, aim, open, hovered.value, trace]);
 
+  const revealed = performer.value?.revealed.value ?? null;
+  const tide = performer.value?.tide.value ?? null;
   const menu = open?.kind === 'tile' ? open : null;
   const named = hovered.value ?? looked.value;
   const choosable = hovered.value !== null && offers.has(hovered.value);
@@ -79,7 +82,10 @@ export function BoardPane({ session, seen, onMetrics }: BoardPaneProps) {
           )}
         </>
       )}
-      {revealed.value && <Reveal revealed={revealed.value} />}
+      {revealed && metrics && (
+        <Reveal key={JSON.stringify(revealed)} revealed={revealed} metrics={metrics} area={area} />
+      )}
+      {tide !== null && <Tide level={tide} />}
     </div>
   );
 }
