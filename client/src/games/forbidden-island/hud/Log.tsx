@@ -1,5 +1,4 @@
 import type { Event } from '@landfall/shared/games/forbidden-island/actions.ts';
-import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../../i18n/i18n.ts';
 import type { Seen } from '../model/seen.ts';
 import { sentence } from '../model/sentences.ts';
@@ -25,18 +24,8 @@ const KINDS: Partial<Record<Event['type'], string>> = {
 
 /** What happened, a sentence an event, the newest last. */
 export function Log({ seen, events, live = false }: LogProps) {
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (list.current) list.current.scrollTop = list.current.scrollHeight;
-  }, [events.length]);
   return (
-    <div
-      class="log"
-      ref={list}
-      role="log"
-      aria-label={t('forbiddenIsland.log.label')}
-      aria-live={live ? 'polite' : 'off'}
-    >
+    <div class="log" role="log" aria-label={t('forbiddenIsland.log.label')} aria-live={live ? 'polite' : 'off'}>
       <ol>
         {events.length === 0 && <li>{t('forbiddenIsland.log.none')}</li>}
         {events.map((event, n) => (

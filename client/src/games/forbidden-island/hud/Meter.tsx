@@ -15,7 +15,12 @@ export function Meter({ level }: { level: number }) {
   const id = useId();
   const top = heightOf(level);
   return (
-    <svg class="meter" viewBox="0 12 120 446" role="img" aria-label={words(level)}>
+    <svg
+      class={`meter ${level >= DANGER ? 'meter-danger' : ''}`}
+      viewBox="0 12 120 446"
+      role="img"
+      aria-label={words(level)}
+    >
       <defs>
         <linearGradient id={`${id}-water`} x2="0" y2="1">
           <stop stop-color="#7fe3f7" />
@@ -64,6 +69,19 @@ export function Meter({ level }: { level: number }) {
         stroke-width="2"
       />
     </svg>
+  );
+}
+
+/** From here on the sea takes as many tiles a turn as it ever does. */
+const DANGER = 8;
+
+/** How high the sea stands, in words. */
+export function WaterLine({ level }: { level: number }) {
+  return (
+    <p class={`water-line ${level >= DANGER ? 'water-danger' : ''}`} aria-hidden="true">
+      <Icon name="water" size={18} />
+      {t('forbiddenIsland.water.now', { level, n: floodCards(level) })}
+    </p>
   );
 }
 

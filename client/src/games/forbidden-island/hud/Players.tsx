@@ -45,6 +45,7 @@ function PlayerChip({ seen, seat, onOpen }: PlayersProps & { seat: Seat }) {
   return (
     <button
       type="button"
+      data-player={seat}
       class={`player ${onTurn ? 'player-turn' : ''} ${waited ? 'player-waited' : ''} player-${connection}`}
       aria-label={says.filter(Boolean).join(', ')}
       onClick={() => onOpen(seat)}
@@ -64,6 +65,7 @@ function PlayerChip({ seen, seat, onOpen }: PlayersProps & { seat: Seat }) {
           <CardToken key={n} card={card} />
         ))}
       </span>
+      {seat === seen.seat && <small class="player-power">{t(`forbiddenIsland.roles.${role}.power`)}</small>}
       {connection !== 'online' && (
         <span class="player-connection">
           <Icon name="offline" size={14} />

@@ -1,3 +1,4 @@
+import { SKULL } from '@landfall/shared/games/forbidden-island/meter.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { attention } from '../../../attention.ts';
@@ -8,7 +9,7 @@ import { ActionBar } from '../hud/ActionBar.tsx';
 import { Decks } from '../hud/Decks.tsx';
 import { Hand } from '../hud/Hand.tsx';
 import { Log } from '../hud/Log.tsx';
-import { Meter, MeterBar } from '../hud/Meter.tsx';
+import { Meter, MeterBar, WaterLine } from '../hud/Meter.tsx';
 import { NextCard } from '../hud/NextCard.tsx';
 import { Players } from '../hud/Players.tsx';
 import { PromptBar } from '../hud/PromptBar.tsx';
@@ -42,7 +43,10 @@ export default function GamePage({ connection }: GamePageProps) {
 
   const { table } = seen;
   return (
-    <main class={`island-page ${seen.seat === null ? 'island-watched' : ''}`}>
+    <main
+      class={`island-page ${seen.seat === null ? 'island-watched' : ''}`}
+      style={{ '--storm': storm(table.waterLevel) }}
+    >
       <header class="top">
         <h1>{t('forbiddenIsland.name')}</h1>
         <TurnPill seen={seen} />
@@ -62,6 +66,7 @@ export default function GamePage({ connection }: GamePageProps) {
       <aside class="sea-side">
         <Meter level={table.waterLevel} />
         <Decks table={table} onOpen={(deck) => session.openUp({ kind: 'pile', deck })} />
+        <WaterLine level={table.waterLevel} />
         <Log seen={seen} events={session.events.value} live />
       </aside>
       <TreasureList table={table} onBoard={treasuresOnBoard.value} />
@@ -89,3 +94,6 @@ export default function GamePage({ connection }: GamePageProps) {
     </main>
   );
 }
+
+/** How dark the sea is, from 0 to 1: the higher it stands, the darker. */
+const storm = (level: number): number => Math.max(0, (level - 2) / (SKULL - 2));
