@@ -1,0 +1,148 @@
+import { type BotLevel, type Decision, LEVELS } from '../../../engine/bot.ts';
+import { viewFor } from '../../../engine/match.ts';
+import { randomFrom, seeded } from '../../../engine/random.ts';
+import { defaultSetting } from '../../../engine/setting.ts';
+import { ask, botGame } from '../../../testing/botPlay.ts';
+import { randomGame } from '../../../testing/randomPlay.ts';
+import { forbiddenIsland } from '../game.ts';
+import type { Island } from '../table.ts';
+import type { Given, Letter } from '../testing/draw.ts';
+import { Scene } from '../testing/scene.ts';
+import { bots } from './bots.ts';
+import { REASONS, type ReasonWord } from './reasons.ts';
+
+const STEPS = 60;
+/** Enough where only the reason matters. */
+const FEW = 4;
+const SPARSE = 5;
+
+/** What a bot of a level does in the seat of a pawn. */
+function decide(level: BotLevel, scene: Scene, letter: Letter): Decision<Island> | null {
+  const { state } = scene.match;
+  const view = viewFor(state, scene.seat(letter));
+  return bots[level].bot(view, scene.legal(letter), { random: randomFrom(seeded('scene')), steps: STEPS });
+}
+
+const skilledLevels = LEVELS.filter((level) => level !== 'easy');
+
+const ALL_CAPTURED: Given = { captured: ['earth', 'wind', 'fire', 'ocean'], tiles: { '2,2': 'landing' } };
+
+describe.each(LEVELS)('%s', (level) => {
+  const atLanding = `. . # # . .
+                     . # # # # .
+                     # # #EM # # #
+                     # # # # # #
+                     . # # # # .
+                     . . # # . .`;
+
+  test('lifts off as soon as it can, whoever’s turn it is', () => {
+    const scene = new Scene(atLanding, { ...ALL_CAPTURED, turn: 'E', hands: { M: ['helicopter'] } });
+    expect(decide(level, scene, 'M')).toEqual({ action: { type: 'liftOff' }, reason: { word: 'liftOff', about: {} } });
+  });
+
+  test('captures a treasure where it can', () => {
+    const scene = new Scene(atLanding, {
+      tiles: { '2,2': 'caveEmbers' },
+      hands: { E: ['fire', 'fire', 'fire', 'fire'] },
+    });
+    expect(decide(level, scene, 'E')).toMatchObject({
+      action: { type: 'capture', treasure: 'fire' },
+      reason: { word: 'captureHere', about: { treasure: 'fire' } },
+    });
+  });
+
+  test('saves a swimmer with nowhere to go, out of turn', () => {
+    const scene = new Scene(
+      `. . # # . .
+       . # _ # # .
+       # _ ~M _ # #
+       # # _ # # #E
+       . # # # # .
+       . . # # . .`,
+      { doing: 'drawFlood', turn: 'M', floods: ['2,2'], tiles: { '2,2': 'dunes' }, hands: { E: ['helicopter'] } },
+    );
+    scene.draw();
+    expect(decide(level, scene, 'E')).toMatchObject({
+      action: { type: 'lift', pawns: [scene.seat('M')] },
+      reason: { word: 'saveSwimmer', about: { seat: scene.seat('M') } },
+    });
+  });
+
+  test('parts with what nobody needs', () => {
+    const scene = new Scene(atLanding, {
+      doing: 'drawTreasure',
+      captured: ['wind'],
+      treasures: ['earth'],
+      hands: { E: ['earth', 'earth', 'earth', 'wind', 'helicopter'] },
+    });
+    scene.draw();
+    expect(decide(level, scene, 'E')).toEqual({
+      action: { type: 'discard', card: 'wind' },
+      reason: { word: 'spareCard', about: { card: 'wind' } },
+    });
+  });
+
+  test('keeps its cards while somebody else thinks of something better', () => {
+    const scene = new Scene(atLanding, { turn: 'E', hands: { M: ['helicopter', 'sandbags'] } });
+    expect(decide(level, scene, 'M')).toBeNull();
+  });
+
+  test('gives reasons of the vocabulary with all they need', () => {
+    const setting = defaultSetting(forbiddenIsland, 3);
+    const players = Array.from({ length: 3 }, () => ({ bot: bots[level].bot, steps: FEW }));
+    const words = new Set<string>();
+    const check = (decision: Decision | null) => {
+      if (!decision) return;
+      const { word, about } = decision.reason!;
+      words.add(word);
+      expect(Object.keys(about!).sort()).toEqual([...REASONS[word as ReasonWord]].sort());
+      expect(Object.values(about!)).not.toContain(undefined);
+    };
+    for (const { decision } of botGame(forbiddenIsland, setting, { seed: level, players })) check(decision);
+    for (const { before, choices } of randomGame(forbiddenIsland, setting, level)) {
+      if (before.ply % SPARSE !== 0) continue;
+      const seat = forbiddenIsland.waitingFor(before.state.table)[0]!;
+      const legal = choices.filter((choice) => choice.seat === seat).map(({ action }) => action);
+      check(ask({ bot: bots[level].bot, steps: FEW }, { match: before, seat, legal, seed: level }));
+    }
+    expect(words.size).toBeGreaterThan(8);
+  });
+});
+
+describe.each(skilledLevels)('%s', (level) => {
+  test('shores up the last tile of a treasure before its card is certain to come', () => {
+    const scene = new Scene(
+      `. . # # . .
+       . _ # # # .
+       ~ # #E ~ # #
+       # # # # # #
+       . # # # # .
+       . . #M # . .`,
+      {
+        left: 1,
+        tiles: { '1,1': 'palaceCoral', '2,3': 'palaceTidal', '2,0': 'dunes' },
+        onlyFloods: ['2,3', '2,0'],
+      },
+    );
+    expect(decide(level, scene, 'E')).toMatchObject({
+      action: { type: 'shoreUp', places: [scene.at('2,3')] },
+      reason: { word: 'lastTile', about: { tile: 'palaceTidal', treasure: 'ocean' } },
+    });
+  });
+
+  test('plays Sandbags out of turn on the landing when its card is certain to come', () => {
+    const scene = new Scene(
+      `. . # # . .
+       . # # # # .
+       ~ # # # # #E
+       #M # # # # #
+       . # # # # .
+       . . # # . .`,
+      { doing: 'drawFlood', turn: 'E', tiles: { '2,0': 'landing' }, onlyFloods: ['2,0'], hands: { M: ['sandbags'] } },
+    );
+    expect(decide(level, scene, 'M')).toMatchObject({
+      action: { type: 'sandbag', place: scene.at('2,0') },
+      reason: { word: 'saveLanding', about: { tile: 'landing' } },
+    });
+  });
+});
