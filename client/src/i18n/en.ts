@@ -1141,6 +1141,13 @@ export const en = {
       noDrawing: 'Nothing is drawn in this game.',
       boneyardEmpty: 'The boneyard is empty.',
     },
+    reasons: {
+      nothingFits: 'nothing fits',
+      lastTile: 'out with the last tile!',
+      shutsOut: 'the next player has no {pips}',
+      doubleEarly: 'doubles are hard to get rid of later',
+      heavyEarly: 'heavy tiles cost the most in the end',
+    },
     tools: {
       sound: 'Sound',
       volume: 'Volume',

@@ -1072,6 +1072,13 @@ export const zhCN = {
       noDrawing: '这一桌不摸牌。',
       boneyardEmpty: '牌堆已经空了。',
     },
+    reasons: {
+      nothingFits: '没有接得上的牌',
+      lastTile: '最后一张，出完了！',
+      shutsOut: '下家没有 {pips}',
+      doubleEarly: '双牌以后很难出掉',
+      heavyEarly: '点数大的牌留到最后最吃亏',
+    },
     tools: {
       sound: '声音',
       volume: '音量',

@@ -19,8 +19,8 @@ export type MoveKind = (typeof MOVES)[number];
 
 export const Player = schema(
   {
-    tiles: t.uint8(), // how many are in the hand
-    shown: t.array<Tile>('string'), // the hand laid open at the end of a round, empty before
+    tiles: t.uint8(), // how many are in the hand, or lie open
+    shown: t.array<Tile>('string'), // the hand laid open at the end of a round, when it is a secret no more
   },
   'DominoesPlayer',
 );

@@ -1,6 +1,7 @@
 import type { Seat } from '@landfall/shared/engine/game.ts';
 import { scores } from '@landfall/shared/games/dominoes/score.ts';
 import { pipsIn } from '@landfall/shared/games/dominoes/tiles.ts';
+import type { ComponentChildren } from 'preact';
 import { t } from '../../../i18n/i18n.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -13,6 +14,8 @@ import './dialogs.css';
 
 interface RoundDialogProps {
   seen: Seen;
+  /** The way to the replay, at the end of the game. */
+  replay?: ComponentChildren;
   onReady(): void;
   onAgain(): void;
   onHome(): void;
@@ -75,7 +78,7 @@ function ShownHand({ seen, seat }: { seen: Seen; seat: Seat }) {
   );
 }
 
-function Actions({ seen, onReady, onAgain, onHome, onClose }: RoundDialogProps) {
+function Actions({ seen, replay, onReady, onAgain, onHome, onClose }: RoundDialogProps) {
   const isOver = stageOf(seen.table) === 'over';
   return (
     <>
@@ -84,6 +87,7 @@ function Actions({ seen, onReady, onAgain, onHome, onClose }: RoundDialogProps) 
           {t('lobby.home')}
         </Button>
       )}
+      {isOver && replay}
       <Button onClick={onClose}>{t('dominoes.round.look')}</Button>
       {isOver && seen.seat !== null && (
         <Button look="main" icon="play" title={t('dominoes.over.againHelp')} onClick={onAgain}>

@@ -18,7 +18,7 @@ export interface Seen {
   /** Null for a spectator. */
   seat: Seat | null;
   table: Table;
-  /** The own tiles, in the order they came; none for a spectator. */
+  /** The own tiles, in the order they came, also when they lie open; none for a spectator. */
   hand: readonly Tile[];
   /** What this person may do now. */
   legal: readonly Action[];
@@ -35,7 +35,7 @@ export function see(state: TableState<Table, Hand>, table: Table, person: number
   return {
     seat,
     table,
-    hand: hand?.tiles ?? [],
+    hand: [...(hand?.tiles ?? []), ...(seat === null ? [] : table.players[seat]!.shown)],
     legal: dominoes.legalActions({ seat, table, hand }),
     waitingFor: state.waitingFor,
     people: state.seats.map((_, at) => sitterAt(state, at)),

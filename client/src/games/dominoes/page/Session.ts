@@ -183,11 +183,12 @@ export class Session {
     this.stagecraft?.settle();
   }
 
-  /** The end of a round opens its window, and the next deal closes it. */
+  /** The end of a round opens its window, in a replay only the last one does, and the next deal closes it. */
   private openWhatIsDue(before: Seen | null, seen: Seen): void {
-    const isOver = stageOf(seen.table) !== 'playing';
+    const isEnd = stageOf(seen.table) === 'over';
+    const isOver = isEnd || stageOf(seen.table) === 'roundOver';
     const wasOver = before !== null && stageOf(before.table) !== 'playing';
-    if (isOver && !wasOver) this.open.value = 'round';
+    if (isOver && !wasOver && (isEnd || !this.link.past)) this.open.value = 'round';
     if (!isOver && this.open.peek() === 'round') this.open.value = null;
   }
 }

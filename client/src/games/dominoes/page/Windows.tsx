@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'preact/compat';
 import { t } from '../../../i18n/i18n.ts';
+import { ReplayButton } from '../../../pages/replay/replay-button.tsx';
 import { navigate } from '../../../router.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { RoundDialog } from '../dialogs/RoundDialog.tsx';
@@ -21,6 +22,7 @@ const WINDOWS: Readonly<Record<Open, (props: WindowProps) => preact.JSX.Element 
   round: ({ session, seen, onClose }) => (
     <RoundDialog
       seen={seen}
+      replay={<ReplayButton link={session.link} />}
       onReady={() => session.goOn()}
       onAgain={() => void session.link.request('again', {})}
       onHome={() => navigate('/')}

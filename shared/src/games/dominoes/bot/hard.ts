@@ -1,11 +1,7 @@
 import type { Bot, Thinking } from '../../../engine/bot.ts';
-import type { Seat } from '../../../engine/game.ts';
-import { openEnds } from '../line.ts';
-import { lacking } from '../record.ts';
-import type { Dominoes, View } from '../table.ts';
-import { isDouble, type Pip, TILES, type Tile } from '../tiles.ts';
-import { forced, isLay, type Lay } from './forced.ts';
-import { because } from './reasons.ts';
+import type { Dominoes } from '../table.ts';
+import { TILES } from '../tiles.ts';
+import { forced, isLay, type Lay, laying } from './forced.ts';
 import { imagine, type Knowledge, knowledgeOf } from './search/imagine.ts';
 import { playOut } from './search/playout.ts';
 import { prizeOf } from './search/prize.ts';
@@ -36,7 +32,7 @@ export const hard: Bot<Dominoes> = (view, legal, thinking) => {
     }),
   );
   const [{ action }] = narrow(known, candidates, thinking) as [Candidate, ...Candidate[]];
-  return { action, reason: reasonFor(view, action) };
+  return laying(view, action);
 };
 
 /** Sequential halving: each phase spends the same on the candidates that are left. */
@@ -58,20 +54,4 @@ function narrow(known: Knowledge, candidates: Candidate[], { random, steps, time
     left = left.sort((a, b) => b.sum - a.sum).slice(0, Math.ceil(left.length / 2));
   }
   return left;
-}
-
-/** What speaks for a tile that was found by trying. */
-function reasonFor({ table, seat, hand }: View, { tile, end }: Lay) {
-  const next: Seat = (seat! + 1) % table.players.length;
-  const pips = leftOpen({ tile, end }, openEnds(table.line));
-  if (lacking(table)[next]!.has(pips)) return because('shutsOut', { tile, pips });
-  if (isDouble(tile)) return because('doubleEarly', { tile });
-  const more = hand!.tiles.filter((other) => other !== tile && other.includes(String(pips)));
-  return more.length > 1 ? because('keepsOpen', { tile, pips }) : because('looksBest', { tile });
-}
-
-/** The number that a tile leaves open at the end where it is laid. */
-function leftOpen({ tile, end }: { tile: Tile; end: Lay['end'] }, ends: ReturnType<typeof openEnds>): Pip {
-  const [low, high] = [Number(tile[0]), Number(tile[2])] as [Pip, Pip];
-  return ends && low === ends[end] ? high : low;
 }

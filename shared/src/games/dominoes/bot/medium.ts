@@ -2,20 +2,16 @@ import type { Bot } from '../../../engine/bot.ts';
 import { type Line, layAt, openEnds } from '../line.ts';
 import type { Dominoes, View } from '../table.ts';
 import { halvesOf, isDouble, pipsOf, type Tile } from '../tiles.ts';
-import { forced, isLay, type Lay } from './forced.ts';
-import { because } from './reasons.ts';
+import { forced, isLay, type Lay, laying } from './forced.ts';
 
 /** A double is laid before other tiles up to so many pips heavier: it has only one number to go to. */
 const DOUBLE = 4;
 
 /** Lays the heaviest tile, doubles early; of equal ones the one after which it has most to lay. */
 export const medium: Bot<Dominoes> = (view, legal) => {
-  const decided = forced(view, legal);
-  if (decided) return decided;
   const lays = legal.filter(isLay);
-  const action = lays.reduce((best, lay) => (worth(view, lay) > worth(view, best) ? lay : best));
-  const { tile } = action;
-  return { action, reason: because(isDouble(tile) ? 'doubleEarly' : 'heaviest', { tile }) };
+  const heaviest = () => lays.reduce((best, lay) => (worth(view, lay) > worth(view, best) ? lay : best));
+  return forced(view, legal) ?? laying(view, heaviest());
 };
 
 const worth = (view: View, { tile, end }: Lay): number =>

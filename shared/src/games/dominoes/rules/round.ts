@@ -21,10 +21,10 @@ function isRoundOver({ table, hands }: State): boolean {
   return !mayDraw(table) && !hands.some(({ tiles }) => tiles.some((tile) => fits(table.line, tile)));
 }
 
-/** All hands are shown, the winner scores, and the next round follows once everybody has seen it (DO-7, DO-8). */
+/** All hands are laid open, the winner scores, and the next round follows once everybody has seen it (DO-7, DO-8). */
 function endRound({ table, hands }: State, { emit }: Context): void {
-  for (const [seat, player] of table.players.entries()) player.shown = [...hands[seat]!.tiles];
-  const round = judge(hands.map(({ tiles }) => tiles));
+  for (const [seat, player] of table.players.entries()) player.shown = hands[seat]!.tiles.splice(0);
+  const round = judge(table.players.map(({ shown }) => shown));
   table.rounds.push(round);
   emit({ type: 'roundEnded', ...round });
   if (isDecided(table)) {

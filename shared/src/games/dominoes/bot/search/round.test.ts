@@ -64,12 +64,12 @@ function compare(seats: number, drawing: Drawing, seed: string): void {
 }
 
 test.each(options.draw)('the search plays by the rules of the game: %s', (drawing) => {
-  for (const seats of [2, 3, 4]) for (let n = 0; n < 25; n++) compare(seats, drawing, `compare ${n}`);
+  for (const seats of [2, 3, 4]) for (let n = 0; n < 10; n++) compare(seats, drawing, `compare ${n}`);
 });
 
 test('a round played out is over, and the tiles are still all there', () => {
   const random = randomFrom(seeded('out'));
-  for (let n = 0; n < 50; n++) {
+  for (let n = 0; n < 20; n++) {
     const chosen = { hand: 'usual', start: 'highestDouble', draw: 'drawUntil', target: 'round' } as const;
     const match = start(dominoes, { seats: 3, options: chosen, choices: Array(3).fill({}) }, `out ${n}`);
     const round = roundOf(match);
