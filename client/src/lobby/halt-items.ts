@@ -3,7 +3,8 @@ import type { MenuItem } from '../ui/menu.tsx';
 import type { TableLink } from './people-dialog.tsx';
 
 /** What somebody with a seat can do to a running game from outside of it. */
-export function haltItems({ state, person, request }: TableLink): MenuItem[] {
+export function haltItems(connection: TableLink): MenuItem[] {
+  const { state, person } = connection;
   const table = state.value;
   const seat = table?.seats.findIndex((one) => one.person === person.value) ?? -1;
   if (table?.phase !== 'playing' || seat < 0) return [];
@@ -13,17 +14,17 @@ export function haltItems({ state, person, request }: TableLink): MenuItem[] {
     {
       text: isPaused ? t('halt.resume') : t('halt.pause'),
       icon: isPaused ? 'play' : 'clock',
-      onSelect: () => void request('pause', { on: !isPaused }),
+      onSelect: () => void connection.request('pause', { on: !isPaused }),
     },
     ...(table.cpus
       ? [
           {
             text: isPlayed ? t('cpu.takeBack') : t('cpu.handOver'),
             icon: 'skip' as const,
-            onSelect: () => void request('fill', { seat, level: isPlayed ? '' : 'medium' }),
+            onSelect: () => void connection.request('fill', { seat, level: isPlayed ? '' : 'medium' }),
           },
         ]
       : []),
-    { text: t('halt.end'), icon: 'flag', onSelect: () => void request('end', { agree: true }) },
+    { text: t('halt.end'), icon: 'flag', onSelect: () => void connection.request('end', { agree: true }) },
   ];
 }

@@ -6,14 +6,15 @@ import type { TableConnection } from '../net/connection.ts';
 export function fakeConnection(state: TableState, number: number) {
   const asked: [name: string, payload: unknown][] = [];
   const found = state.seats.findIndex(({ person }) => person === number);
-  const connection = {
+  const connection: TableConnection = {
     code: state.code,
     state: signal(state),
     status: signal('online'),
     person: signal(number),
     seat: computed(() => (found < 0 ? null : found)),
     isHost: computed(() => state.host === number),
-    request: async (name: string, payload: unknown) => {
+    async request(name: string, payload: unknown) {
+      if (this !== connection) throw new Error('the real one is a method');
       asked.push([name, payload]);
       return { status: 'accepted', ply: 0 };
     },
