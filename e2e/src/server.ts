@@ -18,6 +18,8 @@ export interface RunningServer {
   output(): string;
   /** Asks it to end, and waits until it has. Resolves to its exit code. */
   stop(): Promise<number | null>;
+  /** Ends it without a word, as a power cut does. */
+  kill(): Promise<void>;
 }
 
 /**
@@ -35,6 +37,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
     url: await address(child, () => output),
     output: () => output,
     stop: () => stop(child),
+    kill: () => kill(child),
   };
 }
 
@@ -57,6 +60,12 @@ function address(child: ChildProcess, output: () => string): Promise<string> {
       resolve(url);
     });
   });
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  const ended = once(child, 'exit');
+  child.kill('SIGKILL');
+  await ended;
 }
 
 async function stop(child: ChildProcess): Promise<number | null> {

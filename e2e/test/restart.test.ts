@@ -1,0 +1,110 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { launchBrowser } from '../src/browser.ts';
+import { AT_ONCE } from '../src/house.ts';
+import { act, agree, doerAt, follow, gather, type Party, perform, playAll } from '../src/people/party.ts';
+import { complaints, forgive, type Person, wordsOf } from '../src/people/person.ts';
+import { type RunningServer, startServer } from '../src/server.ts';
+import { read, type StoryName } from '../src/stories/book.ts';
+import { type Deed, legalFor } from '../src/stories/story.ts';
+
+/** What a browser itself says about a server that is not there. */
+const NO_SERVER = /ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|WebSocket/;
+/** How soon after the server is up everybody is back. */
+const BACK_MS = 2000;
+/** Long enough that the first tries to come back are in vain. */
+const DOWN_MS = 4000;
+
+let browser: Browser;
+let server: RunningServer;
+let dataDir: string;
+let people: Person[] = [];
+beforeAll(async () => {
+  browser = await launchBrowser();
+}, 60_000);
+afterAll(() => browser?.close());
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'landfall-restart-'));
+  server = await startServer({ ...AT_ONCE, DATA_DIR: dataDir });
+});
+afterEach(async () => {
+  await Promise.all(people.splice(0).map((person) => person.close()));
+  await server.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}, 30_000);
+
+interface Case {
+  how: string;
+  story: StoryName;
+  end(running: RunningServer): Promise<unknown>;
+  banner: Banner;
+}
+type Banner = 'restarting' | 'reconnecting';
+const CASES: readonly Case[] = [
+  { how: 'killed', story: 'discard', end: (running) => running.kill(), banner: 'reconnecting' },
+  { how: 'asked to end', story: 'swim', end: (running) => running.stop(), banner: 'restarting' },
+];
+
+test.each(CASES)(
+  '$how in the middle of a $story: both pages come back by themselves',
+  async ({ story, end, banner }) => {
+    const { beginning, deeds } = read(story);
+    const party = await call(beginning);
+    await playAll(party, deeds);
+    await end(server);
+    await Promise.all(party.players.map((person) => saying(person, banner).waitFor()));
+    const waited = await startAgain();
+    await Promise.all(party.players.map((person) => saying(person, banner).waitFor({ state: 'hidden' })));
+    expect(waited()).toBeLessThan(BACK_MS);
+    await agree(party);
+
+    await act(party, somethingToDo(party));
+    for (const person of people) forgive(person, NO_SERVER);
+    expect(complaints(people)).toEqual([]);
+  },
+  120_000,
+);
+
+test('what is done while the server is down is done once, when it is up again', async () => {
+  const { beginning, deeds } = read('act');
+  const party = await call(beginning);
+  await playAll(party, deeds);
+  await server.kill();
+  const deed = somethingToDo(party);
+  await perform(party, deed);
+  const { person } = doerAt(party, deed.seat);
+  await saying(person, 'reconnecting').waitFor();
+  await startAgain();
+  follow(party, deed);
+  await agree(party);
+  await act(party, somethingToDo(party));
+}, 120_000);
+
+async function call(beginning: Parameters<typeof gather>[0]['beginning']): Promise<Party> {
+  const onCome = (person: Person) => void people.push(person);
+  const party = await gather({ browser, url: server.url, beginning, devices: ['laptop', 'phone'], onCome });
+  people = [...party.players];
+  return party;
+}
+
+/** Starts the server again at the same address. Gives a clock that runs since it was up. */
+async function startAgain(): Promise<() => number> {
+  await new Promise((resolve) => setTimeout(resolve, DOWN_MS));
+  server = await startServer({ ...AT_ONCE, DATA_DIR: dataDir, PORT: new URL(server.url).port });
+  const since = performance.now();
+  return () => performance.now() - since;
+}
+
+const saying = (person: Person, what: Banner) =>
+  person.page.getByRole('alert').getByText(wordsOf(person)(`status.${what}`));
+
+/** The first thing that anybody may do. */
+function somethingToDo({ match, players }: Party): Deed {
+  for (const seat of players.keys()) {
+    const [action] = legalFor(match, seat);
+    if (action) return { seat, action };
+  }
+  throw new Error('nobody may do anything');
+}
