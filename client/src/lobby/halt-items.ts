@@ -2,8 +2,11 @@ import { t } from '../i18n/i18n.ts';
 import type { MenuItem } from '../ui/menu.tsx';
 import type { TableLink } from './people-dialog.tsx';
 
-/** What somebody with a seat can do to a running game from outside of it. */
-export function haltItems(connection: TableLink): MenuItem[] {
+/**
+ * What somebody with a seat can do to a running game from outside of it.
+ * @param onEnd asks whether they really want it to end
+ */
+export function haltItems(connection: TableLink, onEnd: () => void): MenuItem[] {
   const { state, person } = connection;
   const table = state.value;
   const seat = table?.seats.findIndex((one) => one.person === person.value) ?? -1;
@@ -25,6 +28,6 @@ export function haltItems(connection: TableLink): MenuItem[] {
           },
         ]
       : []),
-    { text: t('halt.end'), icon: 'flag', onSelect: () => void connection.request('end', { agree: true }) },
+    { text: t('halt.end'), icon: 'flag', onSelect: onEnd },
   ];
 }

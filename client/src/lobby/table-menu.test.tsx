@@ -103,11 +103,19 @@ test.each([
   ['Go on', { ...playing, pausedBy: ADA }, ['pause', { on: false }]],
   ['Let a CPU play for me', playing, ['fill', { seat: 1, level: 'medium' }]],
   ['Play myself', { ...playing, seats: [seat(ADA), seat(BO, 'any', 'easy')] }, ['fill', { seat: 1, level: '' }]],
-  ['End the game here…', playing, ['end', { agree: true }]],
 ])('a player can choose: %s', async (name, state, request) => {
   const asked = await menu(BO, state as TableState);
   await press(name);
   expect(asked).toEqual([request]);
+});
+
+test('a player who wants the game to end is asked first', async () => {
+  const asked = await menu(BO);
+  await press('End the game here…');
+  expect(asked).toEqual([]);
+  await press('End it');
+  expect(asked).toEqual([['end', { agree: true }]]);
+  expect(document.querySelector('dialog')).toBeNull();
 });
 
 test('a watcher can halt nothing', async () => {

@@ -4,6 +4,7 @@ import { navigate, replayPath } from '../router.tsx';
 import { Menu, type MenuItem } from '../ui/menu.tsx';
 import { useOpen } from '../ui/use-open.ts';
 import { UndoButton } from '../undo/undo-button.tsx';
+import { EndDialog } from './end-dialog.tsx';
 import { haltItems } from './halt-items.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { PeopleDialog, type TableLink } from './people-dialog.tsx';
@@ -23,7 +24,7 @@ const openRulesBeside = () => void window.open('/rules', '_blank', 'noopener');
 
 /** What can be done at a table at any time. */
 export function TableMenu({ connection, items = [], onRules = openRulesBeside, alone = false }: TableMenuProps) {
-  const open = useOpen<'people' | 'rename' | 'leave'>();
+  const open = useOpen<'people' | 'end' | 'rename' | 'leave'>();
   const people: MenuItem = { text: t('lobby.people'), icon: 'link', onSelect: () => open.show('people') };
   const home: MenuItem = { text: t('lobby.home'), icon: 'back', onSelect: () => navigate('/') };
   const rules: MenuItem = { text: t('common.rules'), icon: 'help', onSelect: onRules };
@@ -34,7 +35,7 @@ export function TableMenu({ connection, items = [], onRules = openRulesBeside, a
     ...items,
     ...(again ? [again] : []),
     ...(alone ? [people] : []),
-    ...haltItems(connection),
+    ...haltItems(connection, () => open.show('end')),
     { text: t('lobby.rename'), icon: 'player', onSelect: () => open.show('rename') },
     ...(alone ? [...languageItems(), home] : []),
     { text: t('lobby.leave'), icon: 'leave', danger: true, onSelect: () => open.show('leave') },
@@ -44,6 +45,7 @@ export function TableMenu({ connection, items = [], onRules = openRulesBeside, a
       {alone && !connection.past && <UndoButton connection={connection} />}
       <Menu label={t('common.menu')} items={connection.past ? seenAgain : all} />
       {open.what === 'people' && <PeopleDialog connection={connection} onClose={open.close} />}
+      {open.what === 'end' && <EndDialog connection={connection} onClose={open.close} />}
       {open.what === 'rename' && <RenameDialog connection={connection} onClose={open.close} />}
       {open.what === 'leave' && <LeaveDialog connection={connection} onClose={open.close} />}
     </>
