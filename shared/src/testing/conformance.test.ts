@@ -17,7 +17,7 @@ const GAMES_FROM_RARE_STARTS = 8;
 
 describe.each(Object.values(GAMES))('$id conforms to the contract', (game) => {
   const subject = SUBJECTS[game.id]!;
-  const fresh = Array.from({ length: GAMES_PLAYED }, (_, index) => ({
+  const fresh = Array.from({ length: subject.games ?? GAMES_PLAYED }, (_, index) => ({
     seed: `conformance ${index}`,
     setting: variedSetting(game, index),
   }));

@@ -9,6 +9,8 @@ export interface Subject {
   readonly words: readonly string[];
   /** Types of action that random play takes only now and then, such as giving up; else hardly a game would last. */
   readonly seldom?: readonly string[];
+  /** How many random games are played from the start, where they are so long that a few tell enough. */
+  readonly games?: number;
   /** No random game takes more actions than this. */
   readonly longest: number;
   /** Positions from which random play reaches what it hardly ever reaches from the start. */

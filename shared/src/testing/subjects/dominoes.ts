@@ -21,6 +21,7 @@ export const dominoes: Subject = {
   actions: Object.keys(ACTIONS),
   events: Object.keys(EVENTS),
   words: [...TASKS, ...ENDINGS, ...MOVES, ...ENDS, ...TILES],
+  games: 20,
   longest: 2000,
   rareStarts: [],
 };
