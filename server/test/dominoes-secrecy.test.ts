@@ -2,6 +2,7 @@ import { dominoes } from '@landfall/shared/games/dominoes/game.ts';
 import { tilesOf } from '@landfall/shared/games/dominoes/line.ts';
 import type { State } from '@landfall/shared/games/dominoes/table.ts';
 import { nameOf, TILES, type Tile, turned } from '@landfall/shared/games/dominoes/tiles.ts';
+import type { ReplayReply } from '@landfall/shared/protocol/http.ts';
 import { begun, Player, roomOf, startTestServer, type TestServer, until } from './harness.ts';
 
 let server: TestServer;
@@ -111,6 +112,54 @@ test.each([1, 2, 3])(
     }
   },
 );
+
+test('DO-8: the replay of a running game tells nobody more than the table does', async () => {
+  const below = chance(31);
+  const { code, players } = await begun(server, { game: 'dominoes', seats: 3, options: { target: '50' } });
+  const room = await roomOf(code);
+  const state = () => room.played!.match.state as State;
+  for (let i = 0; i < 40; i++) {
+    await until(() => players.every((one) => one.state.ply === room.played!.match.ply), 'the patch');
+    const { player, legal } = players
+      .map((one) => ({ player: one, legal: one.legal(dominoes) }))
+      .find((one) => one.legal.length > 0)!;
+    await player.act(legal[below(legal.length)]);
+    if (i % 8 > 0 || state().table.agenda.at(-1)?.kind !== 'turn') continue;
+    const { secret } = players[0]!;
+    const answer = await fetch(`${server.url}/api/tables/${code}/rounds/1/replay`, {
+      headers: { Authorization: `Bearer ${secret}` },
+    });
+    const { frames, ...rest } = (await answer.json()) as ReplayReply;
+    expect(frames.length).toBe(i + 2);
+    expect([rest.seed, rest.log, frames.find(({ hands, action }) => hands || action)]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    const dealt = frames.findLastIndex(({ events }) =>
+      (events as { type: string }[]).some(({ type }) => type === 'dealt'),
+    );
+    const text = JSON.stringify(frames.slice(Math.max(0, dealt)));
+    const open = openTiles(state());
+    const told = TILES.filter((tile) => text.includes(tile) || text.includes(turned(tile)));
+    expect(told.filter((tile) => !open.includes(tile))).toEqual([]);
+  }
+});
+
+test('DO-8: nobody takes back the tile that ended a round, after all hands were shown', async () => {
+  const below = chance(77);
+  const { code, players } = await begun(server, { game: 'dominoes', seats: 2, options: { target: '50' } });
+  const room = await roomOf(code);
+  const table = () => (room.played!.match.state as State).table;
+  while (table().agenda.at(-1)?.kind === 'turn') {
+    const { player, legal } = players
+      .map((one) => ({ player: one, legal: one.legal(dominoes) }))
+      .find((one) => one.legal.length > 0)!;
+    await player.act(legal[below(legal.length)]);
+    await until(() => players.every((one) => one.state.ply === room.played!.match.ply), 'the patch');
+  }
+  expect(players[0]!.state.undo).toMatchObject({ seat: -1, free: players[0]!.state.turns });
+});
 
 test('DO-8: of the hands a person has their own, and of the boneyard its size', async () => {
   const { code, players } = await begun(server, { game: 'dominoes', seats: 3 });
