@@ -28,17 +28,21 @@ const exhibition = (story: StoryName, views: Views): Room =>
     const names = Object.values(views).flatMap((openers) => Object.keys(openers));
     if (!names.some(studio.wants)) return;
     const { beginning, deeds } = read(story);
-    const devices = Array.from({ length: beginning.seats }, () => 'laptop' as const);
-    const party = await gather({ ...studio, beginning, devices, watched: true });
+    const devices = Array.from({ length: beginning.seats }, () => 'smallWindow' as const); // less to draw until then
+    const watched = Object.keys(views.watcher ?? {}).some(studio.wants);
+    const party = await gather({ ...studio, beginning, devices, watched });
     await playAll(party, deeds);
-    for (const [who, openers] of Object.entries(views)) yield* show(studio, find(party, who as Who), openers);
+    for (const [who, openers] of Object.entries(views)) {
+      const person = find(party, who as Who);
+      if (person) yield* show(studio, person, openers);
+    }
     await Promise.all([...party.players, ...party.watchers].map((person) => person.close()));
   };
 
-function find({ players, watchers, match }: Party, who: Who): Person {
+function find({ players, watchers, match }: Party, who: Who): Person | undefined {
   const asked = game.waitingFor(match.state.table).at(-1) ?? 0;
   const people = { asked: players[asked], other: players[(asked + 1) % players.length], watcher: watchers[0] };
-  return people[who]!;
+  return people[who];
 }
 
 /** A game at every point at which it looks different. */

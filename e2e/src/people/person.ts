@@ -8,6 +8,7 @@ import { type Line, openLine } from './line.ts';
 export const DEVICES = {
   laptop: { style: 'mouse', screen: { viewport: { width: 1280, height: 720 } } },
   keyboard: { style: 'keyboard', screen: { viewport: { width: 1024, height: 700 } } },
+  smallWindow: { style: 'mouse', screen: { viewport: { width: 560, height: 640 } } },
   phone: { style: 'touch', screen: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
   phoneOnItsSide: { style: 'touch', screen: { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true } },
 } as const satisfies Record<string, { style: Style; screen: BrowserContextOptions }>;
