@@ -1,3 +1,4 @@
+import type { TableState } from '@landfall/shared/protocol/state.ts';
 import { useSignal } from '@preact/signals';
 import { t } from '../i18n/i18n.ts';
 import type { TableLink } from '../lobby/people-dialog.tsx';
@@ -14,16 +15,20 @@ export function UndoButton({ connection }: { connection: TableLink }) {
   if (state?.phase !== 'playing' || (seat < 0 && state.host !== me)) return null;
   const { turns, undo, proposal, ply } = state;
   const isFree = undo.seat === seat && seat >= 0 && turns > undo.free;
+  // Whoever plays against CPUs alone has nobody to ask.
+  const isAlone = seat >= 0 && !state.seats.some(({ person }) => person !== me && isHere(state, person));
   const takeBack = (left: number) => void connection.request('undo', { ply, turns: left });
-  const isAsking = asking.value === ply && !isFree;
+  const isAsking = asking.value === ply && !isFree && !isAlone;
+  const all = t('undo.one', { n: undo.seats.length });
   return (
     <>
       <Button
         icon="undo"
-        label={isFree ? t('undo.one', { n: 1 }) : t('undo.ask')}
+        label={isFree ? t('undo.one', { n: 1 }) : isAlone && turns > 0 ? all : t('undo.ask')}
         disabled={turns === 0 || proposal !== undefined}
         onClick={() => {
           if (isFree) takeBack(turns - 1);
+          else if (isAlone) takeBack(undo.last);
           else asking.value = ply;
         }}
       />
@@ -54,3 +59,7 @@ export function UndoButton({ connection }: { connection: TableLink }) {
     </>
   );
 }
+
+/** Whether this person would be asked, as the server sees it. */
+const isHere = ({ people }: TableState, person: number): boolean =>
+  people[person] !== undefined && people[person].connection !== 'away';

@@ -45,6 +45,13 @@ test('everything else shows whose actions it is about before it asks', async () 
   expect(asked).toEqual([['undo', { ply: 9, turns: 2 }]]);
 });
 
+test('against CPUs alone, my move and their answers go back at one press', async () => {
+  const seats = [seat(ADA), { ...seat(0), cpu: 'easy' as const }];
+  const { asked } = await buttonFor(ADA, { seats, undo: { seat: 1, free: 4, last: 2, seats: [0, 1, 1] } });
+  await press('Take back the last 3 actions');
+  expect(asked).toEqual([['undo', { ply: 9, turns: 2 }]]);
+});
+
 test('not without anything to take back, nor while it is being asked', async () => {
   await buttonFor(ADA, { turns: 0, undo: { seat: -1, free: 0, last: 0, seats: [] } });
   expect(button('Ask to take back…').disabled).toBe(true);

@@ -43,9 +43,12 @@ export function freeFrom(passed: readonly Passed[]): number {
   return bound + 1;
 }
 
-/** How many turns stay if the last decision is taken back, with everything that followed from it. */
-export const lastDecision = (passed: readonly Passed[]): number =>
-  Math.max(
-    0,
-    passed.findLastIndex(({ automatic }) => !automatic),
-  );
+/**
+ * How many turns stay if the last decision is taken back, with everything that followed from it. Without that of a
+ * person, a CPU would only decide the same again.
+ */
+export function lastDecision(passed: readonly Passed[], isPerson: (seat: Seat) => boolean): number {
+  const byPerson = passed.findLastIndex(({ automatic, seat }) => !automatic && isPerson(seat));
+  const byAnybody = passed.findLastIndex(({ automatic }) => !automatic);
+  return Math.max(0, byPerson >= 0 ? byPerson : byAnybody);
+}

@@ -80,7 +80,7 @@ export class Undo {
     if (!session || lobby.phase !== 'playing') return NOTHING;
     const { passed } = session;
     const turns = passed.length;
-    const last = lastDecision(passed);
+    const last = lastDecision(passed, (seat) => lobby.seats[seat]?.cpu === '');
     const seatsFrom = (from: number) => passed.slice(from).map(({ seat }) => seat);
     const free = freeFrom(passed);
     const undo = { seat: free < turns ? passed.at(-1)!.seat : NO_SEAT, free, last, seats: seatsFrom(last) };
