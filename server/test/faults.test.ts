@@ -7,8 +7,9 @@ import { openArchive } from '../src/archive/open.ts';
 import type { Schema } from '../src/archive/schema.ts';
 import { SqlArchive } from '../src/archive/sqlArchive.ts';
 import { openSqlite, sqliteDialect } from '../src/archive/sqlite.ts';
+import { Fault, failing } from './faults.ts';
 import { accepted, begun, enter, newTable, Player, pause, post, refusedAt, startTestServer, until } from './harness.ts';
-import { Fault, failing, type LastingServer, lastingServer } from './lasting.ts';
+import { type LastingServer, lastingServer } from './lasting.ts';
 import { sqlitePlace } from './places.ts';
 
 const ADD = { type: 'add', n: 1 };

@@ -1,14 +1,8 @@
-import type { Archive } from '../src/archive/archive.ts';
 import { openArchive } from '../src/archive/open.ts';
 import type { Config } from '../src/config.ts';
+import { type Faults, failing, faulty } from './faults.ts';
 import { startTestServer, type TestServer } from './harness.ts';
 import { type Place, sqlitePlace } from './places.ts';
-
-/** What happens to the archive just before it is asked to do something, and just after it has done it. */
-export interface Faults {
-  before?: (what: keyof Archive) => void | Promise<void>;
-  after?: (what: keyof Archive) => void | Promise<void>;
-}
 
 /** A server whose tables are kept in a place of their own, and an archive that can be made to fail. */
 export interface LastingServer extends TestServer {
@@ -19,8 +13,6 @@ export interface LastingServer extends TestServer {
   /** Another one in the same place. */
   again(): Promise<LastingServer>;
 }
-
-export class Fault extends Error {}
 
 export async function lastingServer(
   wanted: Partial<Config> = {},
@@ -44,23 +36,4 @@ export async function lastingServer(
     },
     again: () => lastingServer(wanted, place),
   };
-}
-
-/** Every write fails. */
-export function failing(what: keyof Archive): void {
-  if (what !== 'close') throw new Fault(`the archive cannot ${what}`);
-}
-
-function faulty(archive: Archive, faults: Faults): Archive {
-  return new Proxy(archive, {
-    get(target, name: keyof Archive) {
-      if (!(name in target)) return undefined;
-      return async (...args: unknown[]) => {
-        await faults.before?.(name);
-        const answer = await (target[name] as (...given: unknown[]) => Promise<unknown>)(...args);
-        await faults.after?.(name);
-        return answer;
-      };
-    },
-  });
 }

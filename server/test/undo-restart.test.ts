@@ -1,5 +1,6 @@
+import { failing } from './faults.ts';
 import { begun, Player, until } from './harness.ts';
-import { failing, lastingServer } from './lasting.ts';
+import { lastingServer } from './lasting.ts';
 
 const NEVER_MS = 600_000;
 
