@@ -8,6 +8,9 @@ import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.tsx';
 import type { Player } from './player.ts';
 
+/** By then the browser has read the file. */
+const FETCHED_MS = 10_000;
+
 /** What can be made of a round that is over: a file, or another game from the position that is shown. */
 export function Keep({ reply, player }: { reply: ReplayReply; player: Player }) {
   const branch = async () => {
@@ -38,5 +41,5 @@ function save({ code, round, game, setting, seed, log }: ReplayReply): void {
   link.href = URL.createObjectURL(new Blob([JSON.stringify(recording)], { type: 'application/json' }));
   link.download = `landfall-${code}-${round}.json`;
   link.click();
-  URL.revokeObjectURL(link.href);
+  setTimeout(() => URL.revokeObjectURL(link.href), FETCHED_MS);
 }
