@@ -23,10 +23,15 @@ const CARD_LOOKS: Readonly<Record<Card, CardLook>> = {
   watersRise: { colour: '#0f6f9f', light: '#dff8ff', dark: '#042c47', sky: ['#0d5c86', '#021a2c'] },
 };
 
-/** The front of a card, 250 x 350. The paper from y = 272 down is left for the title. */
-export function cardFront(card: Card): Svg[] {
+/** Height of the picture of a card: where there is a title it ends above it. */
+const PICTURE_HEIGHTS = { titled: 258, bare: 322 } as const;
+
+/** The front of a card, 250 x 350. The paper from y = 272 down is left for the title, if it is to have one. */
+export function cardFront(card: Card, kind: keyof typeof PICTURE_HEIGHTS = 'titled'): Svg[] {
   const look = CARD_LOOKS[card];
   const scene = createScene(`card-${card}`);
+  const height = PICTURE_HEIGHTS[kind];
+  const scale = height / PICTURE_HEIGHTS.titled;
   const layers = [
     rect([0, 0, 250, 350], '#fbf1da', { rx: 24 }),
     rect([3, 3, 244, 344], 'none', { rx: 21, stroke: look.dark, 'stroke-width': 6 }),
@@ -35,12 +40,14 @@ export function cardFront(card: Card): Svg[] {
       stroke: scene.across(1, look.light, look.colour, look.dark),
       'stroke-width': 5,
     }),
-    group({ 'clip-path': scene.clip(rect([14, 14, 222, 258], '#000000', { rx: 14 })) }, [
-      ...backdrop(scene, look),
-      ...(isTreasure(card) ? [pedestal(look)] : []),
-      place([125, isTreasure(card) ? 134 : 142], [EMBLEMS[card](scene)], { scale: 1.06 }),
+    group({ 'clip-path': scene.clip(rect([14, 14, 222, height], '#000000', { rx: 14 })) }, [
+      group({ transform: `translate(${125 - 125 * scale} ${14 - 14 * scale}) scale(${scale})` }, [
+        ...backdrop(scene, look),
+        ...(isTreasure(card) ? [pedestal(look)] : []),
+        place([125, isTreasure(card) ? 134 : 142], [EMBLEMS[card](scene)], { scale: 1.06 }),
+      ]),
     ]),
-    rect([14, 14, 222, 258], 'none', { rx: 14, stroke: '#ffffff', 'stroke-opacity': 0.35, 'stroke-width': 3 }),
+    rect([14, 14, 222, height], 'none', { rx: 14, stroke: '#ffffff', 'stroke-opacity': 0.35, 'stroke-width': 3 }),
     ...(isTreasure(card) ? [place([42, 46], treasureBadge(card), { scale: 0.82 })] : []),
   ];
   return [scene.definitions(), ...layers];

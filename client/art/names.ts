@@ -113,6 +113,8 @@ export const pawnUrl = (role: Role): string => `/generated/pawn/${role}.svg`;
 export const treasureUrl = (treasure: Treasure): string => `/generated/treasure/${treasure}.svg`;
 /** 250 x 350, the title area is the lowest 22 %. */
 export const cardUrl = (card: Card): string => `/generated/card/${card}.svg`;
+/** The same without room for a title, for sizes at which nobody could read it. */
+export const bareCardUrl = (card: Card): string => `/generated/card/${card}-bare.svg`;
 /** 250 x 350. */
 export const backUrl = (deck: Deck): string => `/generated/back/${deck}.svg`;
 /** 256 x 256, the bare picture of a tile, for flood cards. */

@@ -26,6 +26,7 @@ export function pageFiles(): ReadonlyMap<string, Svg> {
   const cards = Object.keys(DECK) as Card[];
   return new Map([
     ...cards.map((card) => [`card/${card}.svg`, svgFile(CARD_VIEW, cardFront(card))] as const),
+    ...cards.map((card) => [`card/${card}-bare.svg`, svgFile(CARD_VIEW, cardFront(card, 'bare'))] as const),
     ...DECKS.map((deck) => [`back/${deck}.svg`, svgFile(CARD_VIEW, cardBack(deck))] as const),
     ...ROLES.map((role) => [`pawn/${role}.svg`, svgFile(PAWN_VIEW, pawn(role))] as const),
     ...TREASURES.map((one) => [`treasure/${one}.svg`, svgFile(TREASURE_VIEW, treasureBadge(one))] as const),
