@@ -46,7 +46,10 @@ export function Dialog({ title, onClose, actions, children, class: extra = '' }:
     >
       <div class="dialog-box">
         <header>
-          <h2 id={titleId}>{title}</h2>
+          {/* Has the focus first: it is read out, and no key pressed for the page does anything here. */}
+          <h2 id={titleId} tabIndex={-1} autofocus>
+            {title}
+          </h2>
           <Button look="quiet" icon="close" label={t('common.close')} onClick={onClose} />
         </header>
         {children && <div class="dialog-body">{children}</div>}
