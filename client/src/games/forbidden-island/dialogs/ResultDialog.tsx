@@ -4,12 +4,12 @@ import { pawnUrl } from '../../../../art/names.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { Icon } from '../../../ui/icon.tsx';
 import { TreasureList } from '../hud/TreasureList.tsx';
 import type { Seen } from '../model/seen.ts';
 import { type Deeds, tellStory } from '../model/story.ts';
 import { list } from '../model/words.ts';
-import './dialogs.css';
+import { ResultPicture } from './ResultPicture.tsx';
+import './result.css';
 
 interface ResultDialogProps {
   seen: Seen;
@@ -48,14 +48,12 @@ export function ResultDialog({ seen, events, replay, onAgain, onHome, onClose }:
         </>
       }
     >
-      <div class="result-head">
-        <Icon name={won ? 'win' : 'lose'} size={64} />
-        <ul>
-          {table.endings.map((ending) => (
-            <li key={ending}>{t(`forbiddenIsland.over.endings.${ending}`)}</li>
-          ))}
-        </ul>
-      </div>
+      <ResultPicture won={won} roles={table.adventurers.map(({ role }) => role)} />
+      <ul class="result-why">
+        {table.endings.map((ending) => (
+          <li key={ending}>{t(`forbiddenIsland.over.endings.${ending}`)}</li>
+        ))}
+      </ul>
       <TreasureList table={table} onBoard={false} />
       <ul class="result-facts">
         <li>{t('forbiddenIsland.over.treasures', { n: table.captured.length })}</li>

@@ -1,6 +1,6 @@
 import type { Card } from '@landfall/shared/games/forbidden-island/cards.ts';
 import type { TileId } from '@landfall/shared/games/forbidden-island/tiles.ts';
-import { backUrl, cardUrl, type Deck, tileUrl } from '../../../../art/names.ts';
+import { backUrl, bareCardUrl, cardUrl, type Deck, tileUrl } from '../../../../art/names.ts';
 import { t } from '../../../i18n/i18n.ts';
 import './styles/cards.css';
 
@@ -8,7 +8,8 @@ import './styles/cards.css';
 export function CardFace({ card }: { card: Card }) {
   return (
     <span class="card">
-      <img src={cardUrl(card)} alt="" draggable={false} />
+      <img class="card-titled" src={cardUrl(card)} alt="" loading="lazy" draggable={false} />
+      <img class="card-bare" src={bareCardUrl(card)} alt="" loading="lazy" draggable={false} />
       <span class="card-name">{t(`forbiddenIsland.cards.${card}`)}</span>
     </span>
   );

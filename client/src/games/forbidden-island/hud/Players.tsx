@@ -1,6 +1,6 @@
 import type { Seat } from '@landfall/shared/engine/game.ts';
 import type { HeldCard, Treasure } from '@landfall/shared/games/forbidden-island/cards.ts';
-import { cardUrl, pawnUrl, treasureUrl } from '../../../../art/names.ts';
+import { bareCardUrl, pawnUrl, treasureUrl } from '../../../../art/names.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { type Seen, turnOf } from '../model/seen.ts';
@@ -57,7 +57,7 @@ function PlayerChip({ seen, seat, onOpen }: PlayersProps & { seat: Seat }) {
       </span>
       <span class="player-cards">
         {hand.map((card, n) => (
-          <img key={n} src={cardUrl(card)} alt="" width={25} height={35} />
+          <img key={n} src={bareCardUrl(card)} alt="" width={25} height={35} />
         ))}
       </span>
       <span class="player-tokens" aria-hidden="true">

@@ -1,0 +1,24 @@
+import type { Role } from '@landfall/shared/games/forbidden-island/roles.ts';
+import { HERO_URL, pawnUrl } from '../../../../art/names.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import './result.css';
+
+/** The island in the evening sun with everybody on board, or deep under the sea with everybody in it. */
+export function ResultPicture({ won, roles }: { won: boolean; roles: readonly Role[] }) {
+  return (
+    <div class={`result-picture ${won ? '' : 'result-sunk'}`} aria-hidden="true">
+      <img class="result-island" src={HERO_URL} alt="" />
+      <span class="result-crew">
+        {won && <Icon name="helicopter" size={72} />}
+        {roles.map((role) => (
+          <img key={role} src={pawnUrl(role)} alt="" width={30} height={40} />
+        ))}
+      </span>
+      {!won && (
+        <svg class="result-sea" viewBox="0 0 600 90" preserveAspectRatio="none" aria-hidden="true">
+          <path d="M-20 16q40 -22 80 0t80 0 80 0 80 0 80 0 80 0 80 0 80 0V110H-20Z" />
+        </svg>
+      )}
+    </div>
+  );
+}
