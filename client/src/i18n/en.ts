@@ -258,6 +258,8 @@ export const en = {
     agree: 'End it',
     disagree: 'Rather not',
     abandoned: 'The game was ended by consent, without a result.',
+    brokenFormat: 'This game cannot go on: a later version of the service has saved it. The host can close it.',
+    brokenRules: 'This game cannot go on: the rules have changed since it was saved. The host can close it.',
     again: 'Back to the lobby',
   },
   refusal: {

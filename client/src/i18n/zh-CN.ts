@@ -258,6 +258,8 @@ export const zhCN = {
     agree: '同意结束',
     disagree: '还是继续',
     abandoned: '大家同意结束了游戏，没有胜负。',
+    brokenFormat: '这局游戏无法继续：它由更新版本的服务保存。桌主可以结束它。',
+    brokenRules: '这局游戏无法继续：保存之后规则有了变化。桌主可以结束它。',
     again: '回到准备界面',
   },
   refusal: {

@@ -24,6 +24,7 @@ async function notices(changes: Partial<TableState>, number: number) {
 }
 
 const WANTS_END = 'Bo would like to end the game here, without a result.';
+const BROKEN = 'This game cannot go on: the rules have changed since it was saved. The host can close it.';
 const ABANDONED = 'The game was ended by consent, without a result.';
 const away = { takeovers: { [BO]: 42 } };
 
@@ -47,6 +48,14 @@ test.each<[string, Partial<TableState>, number, string[], string, [string, unkno
   ],
   ['the wish to end', { endVotes: [BO] }, ADA, [WANTS_END], 'End it', ['end', { agree: true }]],
   ['the own wish to end', { endVotes: [BO] }, BO, [WANTS_END], 'Rather not', ['end', { agree: false }]],
+  [
+    'a game that cannot go on',
+    { phase: 'broken', problem: 'rules' },
+    ADA,
+    [BROKEN],
+    'Back to the lobby',
+    ['again', {}],
+  ],
   ['an end by consent', { phase: 'over', abandoned: true }, ADA, [ABANDONED], 'Back to the lobby', ['again', {}]],
   [
     'a seat that a CPU plays, to somebody without one',
@@ -67,6 +76,7 @@ test.each<[string, Partial<TableState>, number]>([
   ['a watcher about a pause', { pausedBy: BO }, WENDY],
   ['a watcher about a vote', { endVotes: [BO] }, WENDY],
   ['somebody who is not the host about the absent', away, BO],
+  ['somebody who is not the host about a game that cannot go on', { phase: 'broken', problem: 'format' }, BO],
 ])('nothing is offered to %s', async (_whom, changes, number) => {
   const { texts, offered } = await notices(changes, number);
   expect([texts.length, offered]).toEqual([1, []]);

@@ -28,6 +28,7 @@ export function TableNotices(props: LobbyProps) {
         </>
       )}
       {state.phase === 'over' && state.abandoned && <Abandoned {...props} />}
+      {state.phase === 'broken' && <Broken {...props} />}
     </div>
   );
 }
@@ -116,6 +117,19 @@ function Abandoned({ connection }: LobbyProps) {
   return (
     <Notice text={t('halt.abandoned')}>
       {mayGoBack && (
+        <Button look="main" class="button-small" onClick={() => void connection.request('again', {})}>
+          {t('halt.again')}
+        </Button>
+      )}
+    </Notice>
+  );
+}
+
+/** The game was saved by another version, and cannot be taken up again under this one. */
+function Broken({ connection, state }: LobbyProps) {
+  return (
+    <Notice text={t(state.problem === 'format' ? 'halt.brokenFormat' : 'halt.brokenRules')}>
+      {connection.isHost.value && (
         <Button look="main" class="button-small" onClick={() => void connection.request('again', {})}>
           {t('halt.again')}
         </Button>

@@ -31,7 +31,7 @@ export function AtTable({ connection, state }: AtTableProps) {
   if (state.phase === 'lobby' || !Game) return <Lobby connection={connection} state={state} />;
   return (
     <>
-      <Game key={state.round} connection={connection} />
+      {state.table && <Game key={state.round} connection={connection} />}
       <UndoProposal connection={connection} />
       <TableNotices connection={connection} state={state} />
     </>
