@@ -1,0 +1,88 @@
+import { currentTask } from '../../../engine/agenda.ts';
+import type { Bot, Decision, Thinking } from '../../../engine/bot.ts';
+import type { Action, OpeningChoice } from '../actions.ts';
+import { colourToPlace, type Point, type Stone } from '../board.ts';
+import { pointName } from '../notation/points.ts';
+import type { Gomoku, Table, TaskKind, View } from '../table.ts';
+import { Field } from './field.ts';
+import { openingPoint } from './opening.ts';
+import { because, type ReasonWord } from './reasons.ts';
+
+/** What a level of play has to bring along. */
+export interface Style {
+  /** Where the next stone goes; the field holds the stones so far and may be played on, if it is left as it was. */
+  place(position: Position, thinking: Thinking): { point: Point; why: ReasonWord };
+  /** How good the position is for the colour to move, from -1 to 1. */
+  judge(position: Position, thinking: Thinking): number;
+}
+
+export interface Position {
+  field: Field;
+  /** The colour of the next stone. */
+  colour: Stone;
+  /** Where it may go. */
+  permitted: readonly Point[];
+}
+
+/** With a draw in sight: this little of the board is left. */
+const NEARLY_FULL = 0.12;
+/** Worse than this, half a point is welcome. */
+const BAD = -0.5;
+
+/** Makes a bot of a style: it places stones, decides in the opening, and answers offers. It never gives up. */
+export function player(style: Style): Bot<Gomoku> {
+  const decide: Readonly<Record<TaskKind, Decide>> = {
+    turn: (view, legal, thinking) => {
+      const position = positionOf(view.table, legal);
+      const { point, why } = style.place(position, thinking);
+      return { action: { type: 'place', point }, reason: because(why, nameOf(view.table, point)) };
+    },
+    open: ({ table }, legal, { random }) => ({
+      action: { type: 'place', point: openingPoint(table, pointsOf(legal), random) },
+      reason: because('opens'),
+    }),
+    add: ({ table }, legal, { random }) => ({
+      action: { type: 'place', point: openingPoint(table, pointsOf(legal), random) },
+      reason: because('opens'),
+    }),
+    choose: ({ table }, _legal, thinking) => chooseColour(style, table, thinking),
+    pick: ({ table }, _legal, thinking) => chooseColour(style, table, thinking),
+    answer: ({ table }, _legal, thinking) => answerDraw(style, table, thinking),
+  };
+  return (view, legal, thinking) => {
+    const task = currentTask<TaskKind>(view.table);
+    return task && task.seat === view.seat ? decide[task.kind](view, legal, thinking) : null;
+  };
+}
+
+type Decide = (view: View, legal: readonly Action[], thinking: Thinking) => Decision<Gomoku>;
+
+const pointsOf = (legal: readonly Action[]): Point[] =>
+  legal.flatMap((action) => (action.type === 'place' ? [action.point] : []));
+
+const nameOf = ({ size }: Table, point: Point): string => pointName(point, size).toUpperCase();
+
+function positionOf(table: Table, legal: readonly Action[] = []): Position {
+  const field = new Field(table.size, table.rule);
+  table.stones.forEach((point, nth) => {
+    field.place(field.cellOf(point), nth % 2 === 0 ? 1 : 2);
+  });
+  return { field, colour: colourToPlace(table), permitted: pointsOf(legal) };
+}
+
+/** White is next in either case, so White is taken where the one to move stands better. */
+function chooseColour(style: Style, table: Table, thinking: Thinking): Decision<Gomoku> {
+  const isGoodForWhite = style.judge(positionOf(table), thinking) > 0;
+  const choice: OpeningChoice = isGoodForWhite ? 'white' : 'black';
+  return { action: { type: 'choose', choice }, reason: because('choosesColour') };
+}
+
+/** The one who is asked need not be the one to move. */
+function answerDraw(style: Style, table: Table, thinking: Thinking): Decision<Gomoku> {
+  const asked = currentTask<TaskKind>(table)!.seat;
+  const toMove = table.agenda.at(-2)?.seat;
+  const left = 1 - table.stones.length / table.size ** 2;
+  const value = style.judge(positionOf(table), thinking) * (asked === toMove ? 1 : -1);
+  const type = value < BAD || left < NEARLY_FULL ? 'acceptDraw' : 'declineDraw';
+  return { action: { type }, reason: because('answersDraw') };
+}
