@@ -20,7 +20,9 @@ export interface Report {
   draws: number;
   /** How often each first reason ended a game that was not won. */
   losses: Record<string, number>;
+  /** Questions with more than one possible answer, those out of turn included. */
   decisions: number;
+  msMean: number;
   msMedian: number;
   msP99: number;
   msMax: number;
@@ -50,6 +52,7 @@ export function reportOn({ game, setting, bots, steps, ms, seed }: Simulation, o
     draws: outcomes.filter(({ winners }) => winners.length === 0).length,
     losses,
     decisions: times.length,
+    msMean: times.reduce((sum, each) => sum + each, 0) / Math.max(1, times.length),
     msMedian: quantile(times, 0.5),
     msP99: quantile(times, 0.99),
     msMax: times.at(-1) ?? 0,
@@ -85,7 +88,7 @@ export function inWords(report: Report): string {
     `games         ${games}`,
     `wins          ${wins} = ${percent(winRate)} (95 %: ${percent(low)} to ${percent(high)})`,
     `not won       ${losing.map(([reason, times]) => `${reason} ${times}`).join(', ') || 'none'}`,
-    `a decision    ${report.msMedian.toFixed(2)} ms median, ${report.msP99.toFixed(2)} ms p99, ${report.msMax.toFixed(2)} ms max`,
+    `a decision    ${report.msMean.toFixed(2)} ms mean, ${report.msMedian.toFixed(2)} ms median, ${report.msP99.toFixed(2)} ms p99, ${report.msMax.toFixed(2)} ms max`,
     `a game        ${actions.toFixed(1)} actions, ${(report.decisions / Math.max(1, games)).toFixed(1)} decisions`,
   ].join('\n');
 }
