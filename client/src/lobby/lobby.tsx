@@ -29,10 +29,8 @@ export function Lobby(props: LobbyProps) {
       </div>
       <div class="lobby-columns">
         <Seats {...props} />
-        <div class="lobby-side">
-          <Invite state={props.state} />
-          <Settings {...props} />
-        </div>
+        <Invite state={props.state} />
+        <Settings {...props} />
       </div>
       <Dock {...props} />
     </Page>
