@@ -798,6 +798,7 @@ export const en = {
       turn: {
         mine: { black: 'Your turn: place a black stone.', white: 'Your turn: place a white stone.' },
         theirs: 'Waiting for {name} to place a stone.',
+        cpu: '{name} is thinking.',
       },
       open: {
         mine: {
@@ -886,7 +887,6 @@ export const en = {
       coordinates: 'Coordinates',
       fullScreen: 'Full screen',
       record: 'Save or open a game…',
-      leave: 'Leave to home',
     },
     events: {
       placed: { mine: 'You placed a {colour} stone at {point}', theirs: '{name} placed a {colour} stone at {point}' },

@@ -744,6 +744,7 @@ export const zhCN = {
       turn: {
         mine: { black: '轮到你了：下一枚黑子。', white: '轮到你了：下一枚白子。' },
         theirs: '等待{name}下子。',
+        cpu: '{name}正在思考。',
       },
       open: {
         mine: { other: '摆开局：还有 {n} 子，下一枚是{colour}。' },
@@ -829,7 +830,6 @@ export const zhCN = {
       coordinates: '显示坐标',
       fullScreen: '全屏',
       record: '保存或打开棋谱…',
-      leave: '回到首页',
     },
     events: {
       placed: { mine: '你在 {point} 下了{colour}', theirs: '{name}在 {point} 下了{colour}' },

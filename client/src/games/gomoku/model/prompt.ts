@@ -34,8 +34,13 @@ const theirs =
   (seen: Seen, { seat }: Pending): string =>
     t(`gomoku.prompt.${kind}.theirs`, { name: personName(seen, seat) });
 
+const theirTurn = (seen: Seen, { seat }: Pending): string =>
+  seen.players[seat]?.isCpu
+    ? t('gomoku.prompt.turn.cpu', { name: personName(seen, seat) })
+    : theirs('turn')(seen, { seat, left: 1 });
+
 const THEIRS: Readonly<Record<TaskKind, (seen: Seen, pending: Pending) => string>> = {
-  turn: theirs('turn'),
+  turn: theirTurn,
   open: theirs('open'),
   choose: theirs('choose'),
   add: theirs('add'),

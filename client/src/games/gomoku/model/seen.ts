@@ -14,6 +14,8 @@ export type ColourName = 'black' | 'white';
 export interface Player {
   name: string;
   connection: Connection;
+  /** A CPU plays here, be it for somebody who is gone. */
+  isCpu: boolean;
   /** Null until the opening has decided. */
   colour: ColourName | null;
 }
@@ -47,7 +49,11 @@ export function see(state: TableState<Table>, table: Table, person: number): See
     table,
     legal,
     waitingFor: state.waitingFor,
-    players: state.seats.map((_, of) => ({ ...sitterAt(state, of), colour: colourOfSeat(table, of) })),
+    players: state.seats.map(({ cpu }, of) => ({
+      ...sitterAt(state, of),
+      isCpu: cpu !== '',
+      colour: colourOfSeat(table, of),
+    })),
     playable,
     forbidden: new Set(playable.size > 0 ? forbiddenPoints(table) : []),
   };
