@@ -37,15 +37,14 @@ function boardOf(field: Field): Board {
   return board;
 }
 
-/** All runs through a point, for both colours. */
+/** The best run through a point, of either colour; among equal ones all runs count, and the middle of the board. */
 function score(board: Board, point: Point, colour: Stone): number {
-  const runs = DIRECTIONS.map(
-    (direction) =>
-      run(board, point, direction, { colour, stone: OWN }) +
-      run(board, point, direction, { colour: other(colour), stone: THEIRS }),
-  );
-  const nearMiddle = -distanceFromMiddle(board, point) / 100;
-  return runs.reduce((sum, value) => sum + value, nearMiddle);
+  const runs = DIRECTIONS.flatMap((direction) => [
+    run(board, point, direction, { colour, stone: OWN }),
+    run(board, point, direction, { colour: other(colour), stone: THEIRS }),
+  ]);
+  const sum = runs.reduce((total, worth) => total + worth, 0);
+  return Math.max(...runs) + sum / 1000 - distanceFromMiddle(board, point) / 100_000;
 }
 
 /** The run of one colour through a point: stones and empty points, up to the other colour, the edge or too many gaps. */

@@ -1,5 +1,6 @@
 import { currentTask } from '../../../engine/agenda.ts';
 import type { Bot, Decision, Thinking } from '../../../engine/bot.ts';
+import { same } from '../../../engine/plain.ts';
 import type { Action, OpeningChoice } from '../actions.ts';
 import { colourToPlace, type Point, type Stone } from '../board.ts';
 import { pointName } from '../notation/points.ts';
@@ -51,11 +52,14 @@ export function player(style: Style): Bot<Gomoku> {
   };
   return (view, legal, thinking) => {
     const task = currentTask<TaskKind>(view.table);
-    return task && task.seat === view.seat ? decide[task.kind](view, legal, thinking) : null;
+    if (!task || task.seat !== view.seat) return null;
+    const { action, reason } = decide[task.kind](view, legal, thinking);
+    const chosen = legal.find((one) => same(one, action)) ?? legal[0]!;
+    return { action: chosen, reason };
   };
 }
 
-type Decide = (view: View, legal: readonly Action[], thinking: Thinking) => Decision<Gomoku>;
+type Decide = (view: View, legal: readonly Action[], thinking: Thinking) => Required<Decision<Gomoku>>;
 
 const pointsOf = (legal: readonly Action[]): Point[] =>
   legal.flatMap((action) => (action.type === 'place' ? [action.point] : []));
@@ -71,14 +75,14 @@ function positionOf(table: Table, legal: readonly Action[] = []): Position {
 }
 
 /** White is next in either case, so White is taken where the one to move stands better. */
-function chooseColour(style: Style, table: Table, thinking: Thinking): Decision<Gomoku> {
+function chooseColour(style: Style, table: Table, thinking: Thinking): Required<Decision<Gomoku>> {
   const isGoodForWhite = style.judge(positionOf(table), thinking) > 0;
   const choice: OpeningChoice = isGoodForWhite ? 'white' : 'black';
   return { action: { type: 'choose', choice }, reason: because('choosesColour') };
 }
 
 /** The one who is asked need not be the one to move. */
-function answerDraw(style: Style, table: Table, thinking: Thinking): Decision<Gomoku> {
+function answerDraw(style: Style, table: Table, thinking: Thinking): Required<Decision<Gomoku>> {
   const asked = currentTask<TaskKind>(table)!.seat;
   const toMove = table.agenda.at(-2)?.seat;
   const left = 1 - table.stones.length / table.size ** 2;
