@@ -61,7 +61,7 @@ function Player({ seen, seat, lacks, said }: PlayerProps) {
       <span class="domino-facts">
         {isMe && <span>{t('dominoes.players.pips', { n: pipsIn(seen.hand) })}</span>}
         {lacks.size > 0 && <Lacks pips={lacks} />}
-        {did && <span>{did}</span>}
+        {did && <span class="domino-deed">{did}</span>}
       </span>
       {said && (
         <span class="domino-said" aria-hidden="true">
