@@ -48,7 +48,7 @@ function isAtLeast(field: Field, cell: Cell, colour: Stone, least: number): bool
 }
 
 function bestOf(field: Field, cells: readonly Cell[], colour: Stone, random: Random): Cell {
-  const orders = cells.map((cell) => (field.near[cell] ? field.orderOf(cell, colour) : -1));
+  const orders = cells.map((cell) => (field.near[cell] ? field.orderOf(cell, colour) * 64 + field.near[cell] : -1));
   const best = Math.max(...orders);
   const equal = cells.filter((_, nth) => orders[nth] === best);
   return equal[random.below(equal.length)]!;
