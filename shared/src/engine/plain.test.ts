@@ -20,6 +20,11 @@ test('a copy is the same and stays so when the original changes', () => {
   );
 });
 
+test('a field of any name is copied, the name of the prototype too', () => {
+  const value = JSON.parse('{"__proto__": 0, "constructor": 1}');
+  expect(same(copy(value), value)).toBe(true);
+});
+
 function scramble(value: unknown): void {
   if (typeof value !== 'object' || value === null) return;
   for (const [key, part] of Object.entries(value)) {

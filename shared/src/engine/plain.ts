@@ -10,10 +10,15 @@ export function copy<T>(value: T): T {
   const result = {} as Record<string, unknown>;
   for (const key in value) {
     const field = value[key];
-    result[key] = typeof field === 'object' ? copy(field) : field;
+    const copied = typeof field === 'object' ? copy(field) : field;
+    if (key === '__proto__') Object.defineProperty(result, key, { ...AS_ANY_OTHER, value: copied });
+    else result[key] = copied;
   }
   return result as T;
 }
+
+/** Plain assignment to this one name would set the prototype instead. */
+const AS_ANY_OTHER = { enumerable: true, writable: true, configurable: true };
 
 /** Whether two pieces of plain data are equal. Never throws, whatever an untrusted sender put in. */
 export function same(a: unknown, b: unknown): boolean {
