@@ -20,6 +20,7 @@ export const commands = {
   'bench:engine': script('shared/scripts/bench-engine.ts'),
   simulate: script('shared/scripts/simulate.ts'),
   playthroughs: script('shared/scripts/playthroughs.ts'),
+  archive: script('server/src/operate.ts'),
   async screenshots(args) {
     await ensureClient();
     return runNode(['e2e/src/screenshots.ts', ...args]);

@@ -23,8 +23,8 @@ afterEach(() => {
 });
 
 /** Starts the service, or another program in its place, with nothing in its environment but this. */
-export function run(env: Record<string, string>, program: string = MAIN): Program {
-  const child = spawn(process.execPath, ['--no-warnings', program], {
+export function run(env: Record<string, string>, program: string = MAIN, args: string[] = []): Program {
+  const child = spawn(process.execPath, ['--no-warnings', program, ...args], {
     env: { DATA_DIR: ':memory:', ...env, HOST: '127.0.0.1' },
   });
   children.push(child);

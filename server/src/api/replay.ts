@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Game } from '@landfall/shared/engine/game.ts';
 import { FORMAT } from '@landfall/shared/engine/recording.ts';
 import type { CreateTable, ReplayReply } from '@landfall/shared/protocol/http.ts';
-import type { Opening } from '../match/directory.ts';
+import type { Opening } from '../match/opening.ts';
 import { Failure } from './failure.ts';
 
 /** The number of a round in an address, from 1. */

@@ -34,7 +34,10 @@ export interface Archive {
   /** Keeps a table that comes with a round which was played elsewhere; false when the code is taken. */
   restore(table: NewTable, round: SavedRound): Promise<boolean>;
 
-  /** Deletes the tables without a change since `before`, and those nobody ever entered. Answers with their codes. */
+  /** The codes of the tables without a change since `before`, and of those nobody ever entered. */
+  outdated(before: PruneBefore): Promise<string[]>;
+
+  /** Deletes what is outdated, and answers with the codes. */
   prune(before: PruneBefore): Promise<string[]>;
 
   close(): Promise<void>;

@@ -1,4 +1,4 @@
-import { type CompiledQuery, type Kysely, sql, type Transaction } from 'kysely';
+import { type CompiledQuery, type ExpressionBuilder, type Kysely, sql, type Transaction } from 'kysely';
 import type {
   Archive,
   Hold,
@@ -127,10 +127,18 @@ export class SqlArchive implements Archive {
   }
 
   async rounds(code: string): Promise<SavedRound[]> {
-    const rows = await this.db.selectFrom('rounds').select('round').where('code', '=', code).orderBy('round').execute();
-    const rounds: SavedRound[] = [];
-    for (const { round } of rows) rounds.push((await this.round(code, round))!);
-    return rounds;
+    const rows = await this.db.selectFrom('rounds').selectAll().where('code', '=', code).orderBy('round').execute();
+    const entries = await this.db
+      .selectFrom('entries')
+      .select(['round', 'kind', 'seat', 'action', 'turns'])
+      .where('code', '=', code)
+      .orderBy('round')
+      .orderBy('version')
+      .execute();
+    return rows.map((row) => {
+      const own = entries.filter(({ round }) => round === row.round);
+      return toRound(row, own);
+    });
   }
 
   restore(table: NewTable, round: SavedRound): Promise<boolean> {
@@ -154,29 +162,14 @@ export class SqlArchive implements Archive {
     );
   }
 
-  async prune({ touched, unused }: PruneBefore): Promise<string[]> {
-    const pruned = await patiently(() =>
-      this.db
-        .deleteFrom('tables')
-        .where(({ or, and, eb, not, exists, selectFrom }) =>
-          or([
-            and([eb('entered', '=', 0), eb('saved', '<', unused)]),
-            and([
-              eb('saved', '<', touched),
-              not(
-                exists(
-                  selectFrom('entries')
-                    .select('version')
-                    .whereRef('entries.code', '=', 'tables.code')
-                    .where('at', '>=', touched),
-                ),
-              ),
-            ]),
-          ]),
-        )
-        .returning('code')
-        .execute(),
-    );
+  async outdated(before: PruneBefore): Promise<string[]> {
+    const rows = await this.db.selectFrom('tables').select('code').where(isOutdated(before)).execute();
+    return rows.map(({ code }) => code);
+  }
+
+  async prune(before: PruneBefore): Promise<string[]> {
+    const deleting = this.db.deleteFrom('tables').where(isOutdated(before)).returning('code');
+    const pruned = await patiently(() => deleting.execute());
     return pruned.map(({ code }) => code);
   }
 
@@ -208,6 +201,18 @@ export class SqlArchive implements Archive {
     if (numAffectedRows !== 1n) throw new TableTaken(code);
   }
 }
+
+/** Whether a table has not been changed since, or nobody ever entered it. */
+const isOutdated =
+  ({ touched, unused }: PruneBefore) =>
+  ({ or, and, eb, not, exists, selectFrom }: ExpressionBuilder<Schema, 'tables'>) => {
+    const isActedAt = selectFrom('entries')
+      .select('version')
+      .whereRef('entries.code', '=', 'tables.code')
+      .where('at', '>=', touched);
+    const isUnused = and([eb('entered', '=', 0), eb('saved', '<', unused)]);
+    return or([isUnused, and([eb('saved', '<', touched), not(exists(isActedAt))])]);
+  };
 
 async function insertTable(db: Db, table: NewTable, now: number): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db

@@ -1,29 +1,15 @@
-import { randomInt } from 'node:crypto';
 import { type Client, matchMaker } from '@colyseus/core';
-import type { Game, Setting } from '@landfall/shared/engine/game.ts';
-import { CODE_ALPHABET, CODE_LENGTH } from '@landfall/shared/protocol/invite.ts';
-import type { Archive, SavedRound, SavedTable } from '../archive/archive.ts';
+import type { Archive, SavedTable } from '../archive/archive.ts';
 import type { Config } from '../config.ts';
 import type { Thinkers } from '../cpu/thinkers.ts';
 import { content, NotSaved } from './ledger.ts';
 import { MatchRoom, type RoomOptions } from './MatchRoom.ts';
-import { newRecord } from './record.ts';
-import { type Lobby, newLobby } from './seating.ts';
+import { newCode, type Opening, recordOf } from './opening.ts';
 
 const ROOM = 'table';
 
 /** What a client needs to open its socket; good once, for a few seconds. */
 export type Reservation = matchMaker.ISeatReservation;
-
-/** What a table is opened with. The setting is already known to be possible. */
-export interface Opening {
-  game: Game;
-  setting: Setting;
-  seed: string;
-  listed: boolean;
-  /** A round to go on with instead of beginning in the lobby. */
-  begun?: SavedRound;
-}
 
 export interface DirectoryPlace {
   config: Config;
@@ -51,22 +37,21 @@ export class Directory {
    * Opens a table and answers with its code, under which it can be found from now on, whatever happens to the process.
    * @throws NotSaved, TooManyTables
    */
-  async open({ game, setting, seed, listed, begun }: Opening): Promise<string> {
+  async open(opening: Opening): Promise<string> {
+    const { game, begun } = opening;
     this.makeSpace(this.tables.size);
-    const lobby = newLobby(game, setting, { seed, listed });
-    if (begun) goOn(lobby, begun);
-    const record = newRecord(lobby);
+    const record = recordOf(opening);
     for (;;) {
       const code = newCode();
       if (this.tables.has(code)) continue;
       const table = { code, game: game.id, ...content(record) };
-      const opening = this.whileOpening(code, async () => {
+      const room = await this.whileOpening(code, async () => {
         const { archive } = this.place;
         const kept = begun ? archive.restore(table, begun) : archive.create(table);
         if (!(await kept.catch(notSaved))) return undefined;
         return this.bringBack({ ...table, revision: 1, lastRound: begun ?? null, authors: [] });
       });
-      if (await opening) return code;
+      if (room) return code;
     }
   }
 
@@ -143,17 +128,6 @@ export class Directory {
   }
 }
 
-/** The table is in the middle of a round, and nobody has a seat yet. */
-function goOn(lobby: Lobby, { round, setting }: SavedRound): void {
-  lobby.phase = 'playing';
-  lobby.round = round;
-  for (const [seat, choices] of setting.choices.entries()) lobby.seats[seat]!.choices = { ...choices };
-}
-
 function notSaved(error: unknown): never {
   throw new NotSaved(error);
-}
-
-function newCode(): string {
-  return Array.from({ length: CODE_LENGTH }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('');
 }

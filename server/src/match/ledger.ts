@@ -1,4 +1,5 @@
 import type { Game } from '@landfall/shared/engine/game.ts';
+import { positionHash } from '@landfall/shared/engine/hash.ts';
 import type { Problem } from '@landfall/shared/protocol/room.ts';
 import {
   type Archive,
@@ -10,7 +11,7 @@ import {
 } from '../archive/archive.ts';
 import type { Log } from '../log.ts';
 import { fromStore, type TableRecord, toStore } from './record.ts';
-import { positionHash, recover } from './recovery.ts';
+import { recover } from './recovery.ts';
 import type { Answer } from './seating.ts';
 import type { Move, Session } from './session.ts';
 

@@ -1,6 +1,5 @@
 import type { Game } from '@landfall/shared/engine/game.ts';
-import { hashOf } from '@landfall/shared/engine/hash.ts';
-import type { Match } from '@landfall/shared/engine/match.ts';
+import { positionHash } from '@landfall/shared/engine/hash.ts';
 import { type Recording, replayAsFarAsPossible, UnknownFormat, upgraded } from '@landfall/shared/engine/recording.ts';
 import type { Problem } from '@landfall/shared/protocol/room.ts';
 import type { SavedRound } from '../archive/archive.ts';
@@ -22,9 +21,6 @@ export function recover(game: Game, saved: SavedRound): Recovered {
     return { session: Session.stopped(game, recording, match), problem: 'rules' };
   return { session: Session.resume(game, recording, match), problem: null };
 }
-
-/** Two matches with the same one go on the same way. */
-export const positionHash = ({ state, random }: Match): string => hashOf({ state, random });
 
 /** The recording of a saved round in today's format; null when this version does not know its format. */
 export function recordingOf(game: string, { format, setting, seed, log }: SavedRound): Recording | null {

@@ -1,3 +1,8 @@
+import type { Match } from './match.ts';
+
+/** Two matches with the same one are in the same position and go on the same way. */
+export const positionHash = ({ state, random }: Match): string => hashOf({ state, random });
+
 /**
  * 16 hexadecimal digits for a piece of plain data: the same for equal data, whatever order its fields were written in and
  * whether it went through JSON meanwhile. For telling whether two positions are one; nothing secret may rest on it.

@@ -1,0 +1,31 @@
+import { randomInt } from 'node:crypto';
+import type { Game, Setting } from '@landfall/shared/engine/game.ts';
+import { CODE_ALPHABET, CODE_LENGTH } from '@landfall/shared/protocol/invite.ts';
+import type { SavedRound } from '../archive/archive.ts';
+import { newRecord, type TableRecord } from './record.ts';
+import { newLobby } from './seating.ts';
+
+/** What a table is opened with. The setting is already known to be possible. */
+export interface Opening {
+  game: Game;
+  setting: Setting;
+  seed: string;
+  listed: boolean;
+  /** A round to go on with, or to look back on, instead of beginning in the lobby. */
+  begun?: SavedRound;
+}
+
+/** The record of a table that nobody has entered yet. */
+export function recordOf({ game, setting, seed, listed, begun }: Opening): TableRecord {
+  const lobby = newLobby(game, setting, { seed, listed });
+  if (begun) {
+    lobby.phase = begun.result ? 'over' : 'playing';
+    lobby.round = begun.round;
+    for (const [seat, choices] of begun.setting.choices.entries()) lobby.seats[seat]!.choices = { ...choices };
+  }
+  return newRecord(lobby);
+}
+
+export function newCode(): string {
+  return Array.from({ length: CODE_LENGTH }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('');
+}
