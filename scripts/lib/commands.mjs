@@ -19,6 +19,7 @@ export const commands = {
   'check:traces': script('shared/scripts/check-traces.ts'),
   'bench:engine': script('shared/scripts/bench-engine.ts'),
   simulate: script('shared/scripts/simulate.ts'),
+  'match:gomoku': script('shared/scripts/match-gomoku.ts'),
   playthroughs: script('shared/scripts/playthroughs.ts'),
   archive: script('server/src/operate.ts'),
   async screenshots(args) {
