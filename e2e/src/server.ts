@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 
 /** How long a server may take until it listens, in milliseconds. */
-const START_LIMIT_MS = 15_000;
+const START_LIMIT_MS = 60_000;
 
 /** How long a server may take to end after it was asked to, in milliseconds. */
 const STOP_LIMIT_MS = 10_000;
