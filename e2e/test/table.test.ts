@@ -45,7 +45,7 @@ async function speak(person: Person, language: Language, name: string): Promise<
   const { page, hands } = person;
   const menu = wordsOf(person)('common.menu');
   await hands.press(page.getByRole('navigation', { name: menu }).getByRole('button', { name: menu }));
-  await hands.press(page.getByRole('menuitem', { name }));
+  await hands.press(page.getByRole('menuitemcheckbox', { name }));
   person.language = language;
 }
 

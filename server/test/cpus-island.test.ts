@@ -13,7 +13,8 @@ const ISLAND = { game: forbiddenIsland.id, seed: 'sea 0' };
 let server: TestServer;
 afterEach(async () => {
   await server.close();
-  expect(server.errors).toEqual([]);
+  // On a starved machine a CPU may be called off for thinking too long; a legal action stands in, and the game goes on.
+  expect(server.errors.filter(({ error }) => (error as Error | undefined)?.name !== 'AbortError')).toEqual([]);
 });
 
 /** What a beginner would do on this seat; nothing while nobody waits for it. */
