@@ -1,7 +1,9 @@
 /** `npm run match:gomoku -- --a PLAYER --b PLAYER …`: how well the CPUs of Gomoku play; see `USAGE`. */
+import { appendFileSync } from 'node:fs';
 import { IllegalAction, type Match, play, playLegal, start } from '../src/engine/match.ts';
 import type { Point } from '../src/games/gomoku/board.ts';
 import { gomoku } from '../src/games/gomoku/game.ts';
+import { writeMoves } from '../src/games/gomoku/notation/text.ts';
 import type { Gomoku } from '../src/games/gomoku/table.ts';
 import { readOpenings } from './gomoku-match/openings.ts';
 import { type MatchOptions, readOptions, USAGE, Usage } from './gomoku-match/options.ts';
@@ -28,14 +30,14 @@ async function playOn(
   let now = match;
   for (;;) {
     const result = gomoku.result(now.state.table);
-    if (result) return { winner: result.winners[0], ending: result.reasons[0]!, stones: now.state.table.stones.length };
+    if (result) return { winner: result.winners[0], ending: result.reasons[0]!, table: now.state.table };
     const seat = gomoku.waitingFor(now.state.table)[0]!;
     const point = await move(seats[seat]!, now);
     try {
       now = play(gomoku, now, seat, { type: 'place', point }).match;
     } catch (error) {
       if (!(error instanceof IllegalAction)) throw error;
-      return { winner: 1 - seat, ending: 'broke the rules', stones: now.state.table.stones.length };
+      return { winner: 1 - seat, ending: 'broke the rules', table: now.state.table };
     }
   }
 }
@@ -59,10 +61,12 @@ async function playMatch(options: MatchOptions): Promise<void> {
       const opening = (options.seed - 1 + Math.floor(nth / 2)) % openings.length;
       const seats: Side[] = nth % 2 === 0 ? ['a', 'b'] : ['b', 'a'];
       await Promise.all([players.a.newGame(), players.b.newGame()]);
-      const { winner, ending, stones } = await playOn(begin(options, openings[opening]!), seats, move);
+      const { winner, ending, table } = await playOn(begin(options, openings[opening]!), seats, move);
       const points = winner === undefined ? 0.5 : seats[winner] === 'a' ? 1 : 0;
+      const stones = table.stones.length;
       games.push({ opening, aHas: seats[0] === 'a' ? 'black' : 'white', points, ending, stones });
       const score = games.reduce((sum, game) => sum + game.points, 0);
+      if (options.log) appendFileSync(options.log, `${points} ${seats.join('')} ${writeMoves(table)}\n`);
       process.stderr.write(
         `game ${nth + 1}: A ${seats[0] === 'a' ? 'black' : 'white'}, ${points} (${ending}, ${stones} stones); ${score} of ${nth + 1}\n`,
       );

@@ -18,13 +18,15 @@ export interface MatchOptions {
   seed: number;
   openings?: string;
   json: boolean;
+  /** A file that gets a line for each game, with its moves. */
+  log?: string;
 }
 
 /** What was asked for cannot be done; the message says why. */
 export class Usage extends Error {}
 
 export const USAGE = `npm run match:gomoku -- --a PLAYER --b PLAYER [--games N] [--ms N] [--rule RULE] [--size N] [--seed N]
-    [--openings FILE] [--cpu] [--json]
+    [--openings FILE] [--log FILE] [--cpu] [--json]
 
   Plays Gomoku, every opening twice with colours swapped, and prints the result from the view of A. A PLAYER is a level of
   our own CPUs (${LEVELS.join(', ')}) or a command that starts an engine speaking the Gomocup protocol, such as ./pbrain-x.
@@ -46,13 +48,14 @@ export function readOptions(args: string[]): MatchOptions {
     seed: wholeNumber('seed', values.seed ?? '1'),
     ...(values.ms && { ms: wholeNumber('ms', values.ms) }),
     ...(values.openings && { openings: values.openings }),
+    ...(values.log && { log: values.log }),
     cpu: values.cpu !== undefined,
     json: values.json !== undefined,
   };
 }
 
 function parse(args: string[]): Record<string, string | undefined> {
-  const names = ['a', 'b', 'rule', 'size', 'games', 'ms', 'seed', 'openings'];
+  const names = ['a', 'b', 'rule', 'size', 'games', 'ms', 'seed', 'openings', 'log'];
   const strings = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
   try {
     const { values } = parseArgs({
