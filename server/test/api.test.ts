@@ -25,6 +25,8 @@ test('the games that can be played', async () => {
       seats: { min: 2, max: 4 },
       options: expect.objectContaining({ target: ['6', '30', '200'] }),
       seatOptions: { colour: ['any', 'red', 'blue'] },
+      cpus: false,
+      open: false,
     },
   ]);
 });

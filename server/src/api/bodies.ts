@@ -1,3 +1,4 @@
+import { LEVELS } from '@landfall/shared/engine/bot.ts';
 import type { CreateTable, JoinTable } from '@landfall/shared/protocol/http.ts';
 import { PROTOCOL } from '@landfall/shared/protocol/room.ts';
 import { z } from 'zod';
@@ -10,6 +11,8 @@ const createTable: z.ZodType<CreateTable> = z.strictObject({
   options: z.record(z.string().max(64), z.string().max(64)).optional(),
   seed: z.string().max(64).optional(),
   listed: z.boolean().optional(),
+  cpus: z.array(z.enum(LEVELS)).max(16).optional(),
+  begin: z.boolean().optional(),
   from: z.strictObject({ code: z.string().max(64), round: z.int().min(1), version: z.int().min(0) }).optional(),
 });
 

@@ -1,4 +1,5 @@
 import type { Game, Setting } from '@landfall/shared/engine/game.ts';
+import { hasSecrets } from '@landfall/shared/engine/secrets.ts';
 import { defaultSetting, settingProblem } from '@landfall/shared/engine/setting.ts';
 import type {
   CreateTable,
@@ -41,12 +42,10 @@ export function tablesApi(config: Config, directory: Directory): Router {
   api.get('/address', answerAddress(config.host));
 
   api.get('/games', (_request, response) => {
-    const games = Object.values(config.games).map(({ id, seats, options, seatOptions }) => ({
-      id,
-      seats,
-      options,
-      seatOptions,
-    }));
+    const games = Object.values(config.games).map((game) => {
+      const { id, seats, options, seatOptions } = game;
+      return { id, seats, options, seatOptions, cpus: directory.hasCpus(id), open: !hasSecrets(game) };
+    });
     response.json({ games } satisfies GamesReply);
   });
 
@@ -57,7 +56,7 @@ export function tablesApi(config: Config, directory: Directory): Router {
   api.post('/tables', async ({ body, ip }, response) => {
     const wanted = readCreateTable(body);
     const game = findGame(config, wanted.game);
-    const opening = wanted.from ? null : newOpening(game, wanted);
+    const opening = wanted.from ? null : newOpening(game, wanted, directory.hasCpus(game.id));
     if (!limits.newTables.take(ip)) throw new Failure({ error: 'tooMany' });
     const code = await directory.open(opening ?? (await branch(game, wanted, ip)));
     response.status(201).json({ code } satisfies CreateTableReply);
@@ -119,9 +118,15 @@ function findGame({ games }: Config, id: string): Game {
   return game;
 }
 
-function newOpening(game: Game, wanted: CreateTable): Opening {
-  const { seed = '', listed = false } = wanted;
-  return { game, setting: settingFrom(game, wanted), seed, listed };
+function newOpening(game: Game, wanted: CreateTable, hasCpus: boolean): Opening {
+  const { seed = '', listed = false, cpus = [], begin = false } = wanted;
+  const setting = settingFrom(game, wanted);
+  const others = setting.seats - cpus.length;
+  if (cpus.length > 0 && !hasCpus) throw new Failure({ error: 'notAllowed', field: 'cpus', problem: 'unknown' });
+  if (others < 0) throw new Failure({ error: 'notAllowed', field: 'cpus', problem: 'outOfRange' });
+  if (begin && (others === 0 || (others > 1 && hasSecrets(game))))
+    throw new Failure({ error: 'notAllowed', field: 'begin', problem: 'outOfRange' });
+  return { game, setting, seed, listed, cpus, begins: begin };
 }
 
 function settingFrom(game: Game, { seats, options }: CreateTable): Setting {

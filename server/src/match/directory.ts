@@ -67,6 +67,11 @@ export class Directory {
     return this.find(code);
   }
 
+  /** Whether there are CPU players for this game. */
+  hasCpus(game: string): boolean {
+    return this.place.thinkers.play(game);
+  }
+
   /** The newest tables that are listed and wait for people. */
   waiting(most: number): MatchRoom[] {
     const rooms = [...this.rooms.values()].reverse();

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import type { BotLevel } from '@landfall/shared/engine/bot.ts';
 import type { Game, Setting } from '@landfall/shared/engine/game.ts';
 import { CODE_ALPHABET, CODE_LENGTH } from '@landfall/shared/protocol/invite.ts';
 import type { SavedRound } from '../archive/archive.ts';
@@ -11,13 +12,19 @@ export interface Opening {
   setting: Setting;
   seed: string;
   listed: boolean;
+  /** CPUs for the last seats. */
+  cpus?: readonly BotLevel[];
+  /** The first person takes the seats that are left, and the game begins at once. */
+  begins?: boolean;
   /** A round to go on with, or to look back on, instead of beginning in the lobby. */
   begun?: SavedRound;
 }
 
 /** The record of a table that nobody has entered yet. */
-export function recordOf({ game, setting, seed, listed, begun }: Opening): TableRecord {
+export function recordOf({ game, setting, seed, listed, begun, cpus = [], begins = false }: Opening): TableRecord {
   const lobby = newLobby(game, setting, { seed, listed });
+  lobby.begins = begins;
+  for (const [at, level] of cpus.entries()) lobby.seats.at(at - cpus.length)!.cpu = level;
   if (begun) {
     lobby.phase = begun.result ? 'over' : 'playing';
     lobby.round = begun.round;

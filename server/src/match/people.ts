@@ -106,13 +106,23 @@ export class People {
     publish();
   }
 
-  private welcome({ lobby, register }: Table, person: number): Answer {
+  private welcome(draft: Table, person: number): Answer {
+    const { lobby, register } = draft;
     const back = lobby.people[person];
     takeBack(lobby, person);
     if (back) back.connection = 'online';
     else seating.admit(lobby, person, register.known[person]!);
+    if (lobby.begins) this.begin(draft, person);
     if (lobby.host !== person && this.guests.get(lobby.host)?.absent) seating.replaceHost(lobby);
     return null;
+  }
+
+  /** Somebody wanted to play at once. Should that not be possible, they are in the lobby and see why. */
+  private begin(draft: Table, person: number): void {
+    draft.lobby.begins = false;
+    if (seatOf(draft.lobby, person) === NO_SEAT) return;
+    for (const seat of draft.lobby.seats) if (seating.isOpen(seat)) seat.person = person;
+    this.table.play.begin(draft, person);
   }
 
   async left(client: Client): Promise<void> {

@@ -7,7 +7,7 @@ import type { Config } from '../config.ts';
 import type { Thinkers } from '../cpu/thinkers.ts';
 import { type Choice, Cpus } from './cpus.ts';
 import { forgetHalts } from './halting.ts';
-import type { Ledger } from './ledger.ts';
+import type { Ledger, Table } from './ledger.ts';
 import { type Later, Pacer } from './pacer.ts';
 import { type Answer, NO_SEAT, NOBODY, seatOf, settingOf, startProblem } from './seating.ts';
 import { type Move, Session } from './session.ts';
@@ -59,19 +59,22 @@ export class Play {
   }
 
   async start(person: number): Promise<Answer> {
-    const { game, ledger } = this.table;
-    const answer = await ledger.change((draft) => {
-      const problem = startProblem(game, draft.lobby, person);
-      if (problem) return problem;
-      draft.session = Session.begin(game, settingOf(draft.lobby), draft.lobby.seed);
-      draft.lobby.phase = 'playing';
-      forgetHalts(draft.lobby);
-      draft.lobby.round++;
-      return null;
-    });
+    const answer = await this.table.ledger.change((draft) => this.begin(draft, person));
     if (answer !== null) return answer;
     this.cpuMoveAt = null;
     this.settle();
+    return null;
+  }
+
+  /** Begins a round in a draft of the table. */
+  begin(draft: Table, person: number): Answer {
+    const { game } = this.table;
+    const problem = startProblem(game, draft.lobby, person);
+    if (problem) return problem;
+    draft.session = Session.begin(game, settingOf(draft.lobby), draft.lobby.seed);
+    draft.lobby.phase = 'playing';
+    forgetHalts(draft.lobby);
+    draft.lobby.round++;
     return null;
   }
 

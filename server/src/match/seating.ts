@@ -25,6 +25,7 @@ export interface Lobby {
   pausedBy: number; // somebody who has paused the game, or NOBODY
   endVotes: number[]; // people who want the game to end
   abandoned: boolean; // it was ended so
+  begins: boolean; // the first person takes the seats that are left, and the game begins at once
 }
 
 /** Why something was not done; null where it was. */
@@ -38,7 +39,13 @@ export type Answer = Refused | null;
 const refused = (reason: Refusal, field?: string): Refused => (field === undefined ? { reason } : { reason, field });
 
 /** What a lobby says about people who are gone and games that halt, before anybody has said anything. */
-export const UNSAID = { absence: 60, pausedBy: NOBODY, endVotes: [], abandoned: false } satisfies Partial<Lobby>;
+export const UNSAID = {
+  absence: 60,
+  pausedBy: NOBODY,
+  endVotes: [],
+  abandoned: false,
+  begins: false,
+} satisfies Partial<Lobby>;
 
 export function newLobby(game: Game, setting: Setting, { seed, listed }: { seed: string; listed: boolean }): Lobby {
   return {

@@ -1,3 +1,4 @@
+import type { BotLevel } from '../engine/bot.ts';
 import type { Setting } from '../engine/game.ts';
 import type { LogEntry } from '../engine/recording.ts';
 import type { Refusal } from './refusals.ts';
@@ -10,6 +11,10 @@ export interface GamesReply {
     seats: { min: number; max: number };
     options: Record<string, readonly string[]>;
     seatOptions: Record<string, readonly string[]>;
+    /** There are CPU players for it. */
+    cpus: boolean;
+    /** No seat knows what another does not, so that one person may play several. */
+    open: boolean;
   }[];
 }
 
@@ -28,6 +33,13 @@ export interface CreateTable {
   seed?: string;
   /** Show the table among the open tables of the home page. Default false. */
   listed?: boolean;
+  /** Puts CPUs on the last seats, by level in the order of the seats. */
+  cpus?: BotLevel[];
+  /**
+   * The first person takes every seat without a CPU and the game begins at once. In games whose seats have secrets that
+   * must be a single seat.
+   */
+  begin?: boolean;
   /**
    * Begin in a position of a round that is over, `version` entries into its log, with its settings and the same order
    * of whatever is hidden. Everybody who joins takes an open seat; `seats`, `options` and `seed` must be left out.
