@@ -44,6 +44,14 @@ export const en = {
     again: 'Your tables',
     againEnter: 'Back to {code}',
   },
+  solo: {
+    title: 'Play alone',
+    start: 'Play alone now',
+    with: { one: 'With {n} CPU, {level}', other: 'With {n} CPUs, {level}' },
+    cpus: 'CPU players',
+    level: 'How well they play',
+    hint: 'Everything else is as at your last table of this game.',
+  },
   setting: {
     seed: 'Seed',
     seedExplain: 'The same seed and settings give the same game. Left empty, nobody knows what will come.',

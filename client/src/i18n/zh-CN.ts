@@ -46,6 +46,14 @@ export const zhCN = {
     again: '你的牌桌',
     againEnter: '回到 {code}',
   },
+  solo: {
+    title: '一个人玩',
+    start: '马上一个人玩',
+    with: { other: '{n} 个电脑，{level}' },
+    cpus: '电脑玩家',
+    level: '电脑的水平',
+    hint: '其他设置与你上一次玩这个游戏时相同。',
+  },
   setting: {
     seed: '种子',
     seedExplain: '相同的种子和设置会得到相同的一局。留空则谁也无法预知。',

@@ -4,6 +4,7 @@ import { t } from '../../i18n/i18n.ts';
 import { giveName, rememberedName, rememberName } from '../../net/identity.ts';
 import { Link, navigate, tablePath } from '../../router.tsx';
 import { NameField, nameProblem, suggestedName } from '../../setup/name-field.tsx';
+import { SoloPanel } from '../../solo/solo-panel.tsx';
 import { Page } from '../../ui/page.tsx';
 import { CreatePanel } from './create-panel.tsx';
 import { JoinPanel } from './join-panel.tsx';
@@ -57,6 +58,7 @@ export function HomePage() {
             </div>
             <CreatePanel settleName={settleName} onCreated={enter} />
           </section>
+          <SoloPanel settleName={settleName} onCreated={enter} />
           <JoinPanel onCode={enter} />
           <OpenTables onCode={enter} />
         </div>

@@ -1,0 +1,84 @@
+/** @jest-environment jsdom */
+import { dominoes } from '@landfall/shared/games/dominoes/game.ts';
+import { forbiddenIsland } from '@landfall/shared/games/forbidden-island/game.ts';
+import { gomoku } from '@landfall/shared/games/gomoku/game.ts';
+import { act } from 'preact/test-utils';
+import { games } from '../setup/games.ts';
+import { rememberSetup } from '../setup/remembered-setup.ts';
+import { defaultSetup } from '../setup/setup-form.tsx';
+import { fakeServer } from '../testing/fake-server.ts';
+import { buttons, press, show } from '../testing/page.ts';
+import { SoloPanel } from './solo-panel.tsx';
+
+const CODE = 'K7M2QX9RA';
+const offer = ({ id, seats, options, seatOptions }: typeof forbiddenIsland | typeof gomoku | typeof dominoes) => ({
+  id,
+  seats,
+  options: options as Record<string, readonly string[]>,
+  seatOptions: seatOptions as Record<string, readonly string[]>,
+  cpus: true,
+  open: true,
+});
+const island = offer(forbiddenIsland);
+
+async function panel(name: string | null = 'Ada') {
+  const asked = fakeServer({ 'POST /api/tables': { status: 201, body: { code: CODE } } });
+  const created: string[] = [];
+  const root = await show(<SoloPanel settleName={() => name} onCreated={(code) => created.push(code)} />);
+  const choose = (value: string) =>
+    act(() => root.querySelector<HTMLInputElement>(`.options-form input[value="${value}"]`)!.click());
+  return { asked, created, root, choose };
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  games.value = [island, offer(gomoku), offer(dominoes)];
+});
+
+test('one press opens a table with a CPU that begins at once', async () => {
+  const { asked, created } = await panel();
+  await press('Play alone now');
+  expect(asked[0]!.body).toMatchObject({ game: 'forbidden-island', seats: 2, cpus: ['medium'], begin: true });
+  expect(created).toEqual([CODE]);
+});
+
+test('what was chosen is what the next press begins with', async () => {
+  const first = await panel();
+  for (const value of ['3', 'hard']) await first.choose(value);
+  await press('Play alone now');
+  const { asked, root } = await panel();
+  expect(root.querySelector('summary')!.textContent).toBe('Forbidden IslandWith 3 CPUs, hard');
+  await press('Play alone now');
+  expect(asked[0]!.body).toMatchObject({ seats: 4, cpus: ['hard', 'hard', 'hard'] });
+});
+
+test('the options are those of the last table, as far as the number of seats allows', async () => {
+  const usual = defaultSetup(island);
+  rememberSetup(island.id, { ...usual, seats: 4, options: { ...usual.options, level: 'elite', first: '4' } });
+  const { asked } = await panel();
+  await press('Play alone now');
+  expect(asked[0]!.body).toMatchObject({ options: { level: 'elite', first: 'random' } });
+});
+
+test('another game keeps as many CPUs as it has room for', async () => {
+  const { asked, choose } = await panel();
+  await choose('3');
+  await choose('gomoku');
+  await press('Play alone now');
+  expect(asked[0]!.body).toMatchObject({ game: 'gomoku', seats: 2, cpus: ['medium'] });
+});
+
+test('games without CPUs are not offered, and where there are none nothing is', async () => {
+  games.value = [island, { ...offer(gomoku), cpus: false }];
+  const some = await panel();
+  expect(some.root.querySelector('input[value=gomoku]')).toBeNull();
+  games.value = [{ ...island, cpus: false }];
+  await panel();
+  expect(buttons()).toEqual([]);
+});
+
+test('without a name nothing is opened', async () => {
+  const { asked } = await panel(null);
+  await press('Play alone now');
+  expect(asked).toEqual([]);
+});

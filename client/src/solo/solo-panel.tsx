@@ -1,0 +1,91 @@
+import { LEVELS } from '@landfall/shared/engine/bot.ts';
+import { useSignal } from '@preact/signals';
+import { gameName } from '../i18n/game-text.ts';
+import { t } from '../i18n/i18n.ts';
+import { refusalText } from '../i18n/refusal-text.ts';
+import { api } from '../net/api.ts';
+import { games } from '../setup/games.ts';
+import { Button } from '../ui/button.tsx';
+import { Choice } from '../ui/choice.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { toast } from '../ui/toast.tsx';
+import { cpuCounts, rememberedSolo, rememberSolo, type SoloSetup, soloGames, soloTable } from './solo-setup.ts';
+import './solo.css';
+
+interface SoloPanelProps {
+  settleName: () => string | null;
+  onCreated: (code: string) => void;
+}
+
+/** A game against or with CPUs, begun with one press as it was the last time. */
+export function SoloPanel({ settleName, onCreated }: SoloPanelProps) {
+  const changed = useSignal<Partial<SoloSetup>>({});
+  const busy = useSignal(false);
+  const setup = rememberedSolo(games.value ?? [], changed.value);
+  const game = games.value?.find(({ id }) => id === setup?.game);
+  if (!setup || !game) return null;
+  const change = (changes: Partial<SoloSetup>) => {
+    changed.value = { ...changed.value, ...changes };
+  };
+
+  const start = async () => {
+    if (settleName() === null) return;
+    busy.value = true;
+    const answer = await api.create(soloTable(game, setup));
+    busy.value = false;
+    if (!answer.ok) return toast(refusalText(answer.error, answer.problem), 'warning');
+    rememberSolo(setup);
+    onCreated(answer.value.code);
+  };
+
+  return (
+    <section class="panel solo" aria-labelledby="solo-title">
+      <h2 id="solo-title">{t('solo.title')}</h2>
+      <details class="create-options">
+        <summary>
+          <Icon name="settings" />
+          <span class="solo-chosen">
+            <strong>{gameName(game.id)}</strong>
+            <small>{t('solo.with', { n: setup.cpus, level: t(`cpu.level.${setup.level}`) })}</small>
+          </span>
+        </summary>
+        <SoloForm setup={setup} onChange={change} />
+      </details>
+      <Button look="main" icon="play" class="button-wide" disabled={busy.value} onClick={() => void start()}>
+        {busy.value ? t('home.creating') : t('solo.start')}
+      </Button>
+    </section>
+  );
+}
+
+function SoloForm({ setup, onChange }: { setup: SoloSetup; onChange: (changes: Partial<SoloSetup>) => void }) {
+  const offers = soloGames(games.value ?? []);
+  const game = offers.find(({ id }) => id === setup.game)!;
+  return (
+    <div class="options-form">
+      {offers.length > 1 && (
+        <Choice
+          label={t('home.game')}
+          values={offers.map(({ id }) => ({ value: id, label: gameName(id) }))}
+          chosen={setup.game}
+          onChoose={(id) => onChange({ game: id })}
+        />
+      )}
+      {cpuCounts(game).length > 1 && (
+        <Choice
+          label={t('solo.cpus')}
+          values={cpuCounts(game).map((count) => ({ value: String(count), label: String(count) }))}
+          chosen={String(setup.cpus)}
+          onChoose={(count) => onChange({ cpus: Number(count) })}
+        />
+      )}
+      <Choice
+        label={t('solo.level')}
+        hint={t('solo.hint')}
+        values={LEVELS.map((level) => ({ value: level, label: t(`cpu.level.${level}`) }))}
+        chosen={setup.level}
+        onChoose={(level) => onChange({ level })}
+      />
+    </div>
+  );
+}
