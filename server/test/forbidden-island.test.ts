@@ -1,7 +1,7 @@
 import { replay } from '@landfall/shared/engine/recording.ts';
 import { forbiddenIsland } from '@landfall/shared/games/forbidden-island/game.ts';
 import type { Table } from '@landfall/shared/games/forbidden-island/table.ts';
-import { newTable, Player, roomOf, startTestServer, type TestServer, until } from './harness.ts';
+import { begun, newTable, Player, refusedAt, roomOf, startTestServer, type TestServer, until } from './harness.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -86,6 +86,17 @@ test('a newcomer to a running game is sent a small state without the order of an
     expect([hidden.floodDeck, hidden.treasureDeck]).not.toContainEqual(list.toReversed());
   }
   expect(cid.received.includes('floodDeck')).toBe(false);
+});
+
+test('an action that the rules do not allow is refused with a word for why', async () => {
+  const wanted = { game: forbiddenIsland.id, options: { first: '1' } };
+  const { players } = await begun(server, wanted);
+  const [ann, bob] = players as [Player<Table>, Player<Table>];
+  const here = ann.state.table!.adventurers[0]!.place;
+  expect(await ann.act({ type: 'move', to: here })).toEqual(refusedAt(0, 'notLegal', { problem: 'sameTile' }));
+  expect(await ann.act({ type: 'drawFlood' })).toEqual(refusedAt(0, 'notLegal', { problem: 'notDue' }));
+  expect(await bob.act({ type: 'endActions' })).toMatchObject({ status: 'refused', problem: 'notYourTurn' });
+  expect(await bob.act(null)).toMatchObject({ status: 'refused', problem: 'notPossible' });
 });
 
 /** Every list anywhere in some plain data. */

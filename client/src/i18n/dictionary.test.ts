@@ -62,4 +62,10 @@ describe.each(LANGUAGE_TAGS)('in %s', (tag) => {
     ]);
     expect([...wanted, ...ofSeats].filter((path) => gameText(game.id, path) === undefined)).toEqual([]);
   });
+
+  test.each(Object.values(GAMES))('every word of $id for a refusal is a sentence without blanks', (game) => {
+    expect(game.refusals).not.toHaveLength(0);
+    const sentences = (game.refusals ?? []).map((word) => gameText(game.id, `whyNot.${word}`) ?? `{${word}}`);
+    expect(sentences.filter((sentence) => sentence.includes('{'))).toEqual([]);
+  });
 });

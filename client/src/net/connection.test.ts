@@ -3,6 +3,7 @@ import { jest } from '@jest/globals';
 import { CLOSE } from '@landfall/shared/protocol/room.ts';
 import { FakeWire } from '../testing/fake-wire.ts';
 import { seat, tableState } from '../testing/states.ts';
+import { messages } from '../ui/toast.tsx';
 import { type Patch, TableConnection } from './connection.ts';
 import { keepSecret, secretOf } from './identity.ts';
 
@@ -196,6 +197,14 @@ describe('an action', () => {
     void connection.act(action);
     expect(await connection.act({ type: 'endActions' })).toEqual({ status: 'unsent' });
     expect(wire.room.asked).toHaveLength(1);
+  });
+
+  test('that the rules do not allow is refused in the words of its game', async () => {
+    const acting = connection.act(action);
+    await settle();
+    wire.room.asked[0]!.answer({ status: 'refused', ply: 5, reason: 'notLegal', problem: 'tooFar' });
+    await acting;
+    expect(messages.value.map(({ text }) => text)).toContain('This tile is out of reach.');
   });
 
   test('is given up when another window takes over', async () => {

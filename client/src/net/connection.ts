@@ -162,7 +162,7 @@ export class TableConnection {
     this.pending.value = pending;
     const outcome = await this.#sendUntilAnswered(pending);
     this.pending.value = null;
-    complain(outcome);
+    complain(outcome, this.state.peek()?.game);
     return outcome;
   }
 
@@ -330,8 +330,9 @@ export type EntryError = Omit<ErrorReply, 'error'> & { error: Refusal | 'unreach
 
 const UNSENT: Outcome = { status: 'unsent' };
 
-function complain(outcome: Outcome): void {
-  if (outcome.status === 'refused') toast(refusalText(outcome.reason, outcome.problem), 'warning');
+/** Tells the person what became of nothing; of an action, in the words of its `game`. */
+function complain(outcome: Outcome, game?: string): void {
+  if (outcome.status === 'refused') toast(refusalText(outcome.reason, outcome.problem, game), 'warning');
   if (outcome.status === 'unsent') toast(refusalText('unreachable'), 'warning');
 }
 

@@ -15,7 +15,8 @@ interface ToastMessage {
 
 const SHOWN_MS = 5_000;
 const MOST = 3;
-const messages = signal<readonly ToastMessage[]>([]);
+/** What is shown now, the latest last. */
+export const messages = signal<readonly ToastMessage[]>([]);
 let lastId = 0;
 
 /** Shows a short message for a few seconds, and reads it to screen readers. The same text is not shown twice at a time. */

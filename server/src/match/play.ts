@@ -94,7 +94,8 @@ export class Play {
       move = session.plan(seat, action);
     } catch (error) {
       if (!(error instanceof IllegalAction)) throw error;
-      return { reason: session.canAct(seat) ? 'notLegal' : 'notYourTurn' };
+      const reason = session.canAct(seat) ? 'notLegal' : 'notYourTurn';
+      return error.why === null ? { reason } : { reason, problem: error.why };
     }
     if (lobby.seats[seat]!.cpu !== '') await this.giveBack(person);
     await this.play(move, { seat, action }, { person, id });

@@ -90,6 +90,15 @@ export interface Game<P extends Parts = any, O extends Options = any, S extends 
   /** A deep copy of a state, for games in which naming the fields is worth being faster than the engine's `copy`. */
   copy?(state: State<P>): State<P>;
 
+  /** Every word that `whyNot` knows; the client has a sentence for each. */
+  readonly refusals?: readonly string[];
+
+  /**
+   * Why the viewing seat may not do what is none of its legal actions: a word of the game, or null where it has none.
+   * What is wanted may be anything at all.
+   */
+  whyNot?(view: View<P>, wanted: unknown): string | null;
+
   /** Carries out an action already known to be legal, by changing the draft. */
   apply(draft: State<P>, seat: Seat, action: P['action'], context: Context<P>): void;
 

@@ -20,7 +20,15 @@ export interface Step<P extends Parts = any> {
 }
 
 /** The action is not among the seat's legal actions; nothing changed. */
-export class IllegalAction extends Error {}
+export class IllegalAction extends Error {
+  /** Why, in a word of the game; null where it does not say. */
+  readonly why: string | null;
+
+  constructor(message: string, why: string | null = null) {
+    super(message);
+    this.why = why;
+  }
+}
 
 export function start<P extends Parts, O extends Options, S extends Options>(
   game: Game<P, O, S>,
@@ -41,8 +49,12 @@ export function viewFor<P extends Parts>(state: State<P>, seat: Seat | null): Vi
  * @throws IllegalAction when the seat may not do that now
  */
 export function play<P extends Parts>(game: Game<P>, match: Match<P>, seat: Seat, wanted: unknown): Step<P> {
-  const action = game.legalActions(viewFor(match.state, seat)).find((legal) => same(legal, wanted));
-  if (action === undefined) throw new IllegalAction(`${game.id}: seat ${seat} may not ${JSON.stringify(wanted)}`);
+  const view = viewFor(match.state, seat);
+  const action = game.legalActions(view).find((legal) => same(legal, wanted));
+  if (action === undefined) {
+    const why = game.whyNot?.(view, wanted) ?? null;
+    throw new IllegalAction(`${game.id}: seat ${seat} may not ${JSON.stringify(wanted)}`, why);
+  }
   return playLegal(game, match, seat, action);
 }
 

@@ -53,7 +53,10 @@ export type Reply =
   | { status: 'accepted'; ply: number }
   /** The action with this id was applied before; nothing happened twice. */
   | { status: 'repeated'; ply: number }
-  /** `field` names what is wrong with the payload or the setting; `problem` says what, as in `ErrorReply`. */
+  /**
+   * `field` names what is wrong with the payload or the setting; `problem` says what, as in `ErrorReply`. Of an action it
+   * is a word of the game for why the rules do not allow it, one of its `refusals`; absent where the game has none.
+   */
   | { status: 'refused'; ply: number; reason: Refusal; field?: string; problem?: string };
 
 /** Phases of a table. `broken`: the game can be looked at but cannot go on; `state.problem` says why. */

@@ -97,6 +97,26 @@ describe.each(Object.values(GAMES))('$id conforms to the contract', (game) => {
       expect(() => play(game, before, other, plies[0]!.turn.action)).toThrow(IllegalAction);
   });
 
+  test('every refusal has a word of the game, whatever was wanted', () => {
+    const words = game.refusals ?? [];
+    expect(new Set(words).size).toBe(words.length);
+    const everything = [...new Map(plies.map(({ turn }) => [JSON.stringify(turn.action), turn.action])).values()];
+    const nonsense = [undefined, null, 0, 'type', [], {}, { type: 'nonsense' }, { type: '__proto__' }];
+    const random = randomFrom(seeded('refusals'));
+    const wanted = () => everything[random.below(everything.length)] as object;
+    const sample = matches.filter((_, index) => index % Math.ceil(matches.length / 150) === 0);
+    for (const { state } of sample)
+      for (const seat of [null, -1, ...Array(game.seats.max).keys()]) {
+        const view = viewFor(deepFreeze(structuredClone(state)), seat);
+        const legal: object[] = game.legalActions(view);
+        const spoilt = { ...legal[0], more: 1 };
+        for (const asked of [...nonsense, spoilt, ...Array.from({ length: 20 }, wanted)]) {
+          if (legal.some((action) => same(action, asked))) continue;
+          expect(words).toContain(game.whyNot?.(view, asked));
+        }
+      }
+  });
+
   test('secrets change neither what a seat sees nor what it may do', () => {
     const secret = new Proxy(
       {},

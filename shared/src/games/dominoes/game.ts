@@ -7,6 +7,7 @@ import { turn } from './rules/turn.ts';
 import { result } from './score.ts';
 import { setUp } from './setup.ts';
 import { type Dominoes, DominoesHand, DominoesTable, type TaskKind } from './table.ts';
+import { REFUSALS, whyNot } from './whyNot.ts';
 
 const rules: Readonly<Record<TaskKind, Rule<Dominoes>>> = { deal, turn, ready };
 
@@ -33,6 +34,9 @@ export const dominoes: Game<Dominoes, typeof options, typeof seatOptions> = {
   legalActions: (view) => choices(rules, view),
 
   automatic: () => null,
+
+  refusals: REFUSALS,
+  whyNot,
 
   apply(draft, seat, action, context) {
     resolve(rules, draft, { seat, action, context });

@@ -48,6 +48,8 @@ test('DO-9: after the end, and between two rounds', () => {
   const { match } = act(scene({ ...over, options: { target: '100' } }), 0, '2|6 left');
   expect(whyNot(viewFor(match.state, 1), { type: 'lay', tile: '5|5', end: 'right' })).toBe('roundOver');
   expect(whyNot(viewFor(match.state, 1), { type: 'ready' })).toBeNull();
+  expect(whyNot(viewFor(match.state, 1), { type: 'ready', more: 1 })).toBe('notPossible');
+  expect(whyNot(viewFor(match.state, 1), undefined)).toBe('roundOver');
   const { state } = act(match, 1, 'ready').match;
   expect(whyNot(viewFor(state, 1), { type: 'ready' })).toBe('roundOver');
 });

@@ -38,7 +38,7 @@ export function whyNot(view: View, wanted: unknown): Refusal | null {
   if (table.agenda.length === 0) return 'over';
   if (seat === null) return 'watching';
   const task = openTaskOf<TaskKind>(table, seat);
-  if (table.agenda.at(-1)!.kind === 'ready') return task && type === 'ready' ? null : 'roundOver';
+  if (table.agenda.at(-1)!.kind === 'ready') return whyNotReady(task !== undefined, wanted);
   if (!task) return 'notYourTurn';
   const legal = turn.choices(view, task);
   if (legal.some((action) => same(action, wanted))) return null;
@@ -47,6 +47,11 @@ export function whyNot(view: View, wanted: unknown): Refusal | null {
   if (legal[0]?.type === 'lay') return 'mustLay';
   if (type === 'pass') return 'mustDraw';
   return mayDraw(table) ? 'notPossible' : table.drawing === 'block' ? 'noDrawing' : 'boneyardEmpty';
+}
+
+function whyNotReady(isAsked: boolean, wanted: unknown): Refusal | null {
+  if (!isAsked || (wanted as Wanted | null)?.type !== 'ready') return 'roundOver';
+  return same(wanted, { type: 'ready' }) ? null : 'notPossible';
 }
 
 function whyNotLay({ table, hand }: View, tile: unknown, end: unknown): Refusal {

@@ -2,6 +2,7 @@ import { choices, currentTask, openTasks, type Rule, resolve, settle } from '../
 import type { Game } from '../../engine/game.ts';
 import { copyState } from './copy.ts';
 import { options, problem, seatOptions } from './options.ts';
+import { REFUSALS } from './refusals.ts';
 import { act } from './rules/act.ts';
 import { discard } from './rules/discard.ts';
 import { drawTreasure } from './rules/draw.ts';
@@ -13,6 +14,7 @@ import { swim } from './rules/swim.ts';
 import { turn } from './rules/turn.ts';
 import { setUp } from './setup.ts';
 import { type Island, IslandTable, type TaskKind } from './table.ts';
+import { whyNot } from './whyNot.ts';
 
 const rules: Readonly<Record<TaskKind, Rule<Island>>> = { turn, act, drawTreasure, drawFlood, discard, swim };
 
@@ -49,6 +51,9 @@ export const forbiddenIsland: Game<Island, typeof options, typeof seatOptions> =
     if (task?.kind !== 'drawTreasure' && task?.kind !== 'drawFlood') return null;
     return { seat: task.seat, action: { type: task.kind } };
   },
+
+  refusals: REFUSALS,
+  whyNot,
 
   copy: copyState,
 

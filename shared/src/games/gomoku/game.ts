@@ -9,6 +9,7 @@ import { endGame, result } from './rules/outcome.ts';
 import { otherSeat, turn } from './rules/turn.ts';
 import { setUp } from './setup.ts';
 import { type Gomoku, GomokuTable, type TaskKind } from './table.ts';
+import { REFUSALS, whyNot } from './whyNot.ts';
 
 const rules: Readonly<Record<TaskKind, Rule<Gomoku>>> = { turn, open, choose, add, pick, answer };
 
@@ -32,6 +33,9 @@ export const gomoku: Game<Gomoku, typeof options, typeof seatOptions> = {
   },
 
   automatic: () => null,
+
+  refusals: REFUSALS,
+  whyNot,
 
   copy: copyState,
 

@@ -88,7 +88,7 @@ export function useStage(session: Session, { page, felt, drag }: Places): Stage 
         said.value = null;
         drag.value = null;
       },
-      refuse: (reason) => toast(t(`dominoes.refusals.${reason}`)),
+      refuse: (reason) => toast(t(`dominoes.whyNot.${reason}`)),
     });
   }, [session]);
 
