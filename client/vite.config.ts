@@ -10,7 +10,7 @@ const sockets: ProxyOptions = {
 };
 
 export default defineConfig({
-  server: { proxy: { '/api': server, '^/[^/]+/[^/]+\\?sessionId=': sockets } },
+  server: { proxy: { '/api': { target: server }, '^/[^/]+/[^/]+\\?sessionId=': sockets } },
   build: {
     target: 'es2022',
     chunkSizeWarningLimit: 1600,

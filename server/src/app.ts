@@ -16,6 +16,7 @@ import type { Log } from './log.ts';
 import { Directory } from './match/directory.ts';
 import { MOST_BYTES } from './match/frames.ts';
 import { securityHeaders } from './web/headers.ts';
+import { doorkeeper } from './web/origin.ts';
 import { pages } from './web/pages.ts';
 
 export interface RunningServer {
@@ -38,6 +39,7 @@ interface Parts {
 
 /** Messages a little too long are answered; longer ones end the connection before they are read. */
 const MOST_FRAME_BYTES = 4 * MOST_BYTES;
+const OTHER_SITE = 'A page of another site cannot open a socket here.\n';
 /** The only address that sockets are opened at, as reservations name it: /PROCESS/ROOM?sessionId=… */
 const SOCKET_URL = /^\/[\w-]+\/[\w-]+\?[\w=&%.-]+$/;
 
@@ -60,10 +62,12 @@ export async function startServer(wanted: Partial<Config> = {}): Promise<Running
   const heartbeat = new Heartbeat();
   const watchSocket = (client: Client) => heartbeat.watch(client.ref as unknown as WebSocket);
   const directory = new Directory({ config, archive, thinkers, watchSocket });
-  const server = createServer(webApp(config, directory));
-  server.on('upgrade', refuseOtherUpgrades);
+  const isWelcome = doorkeeper(config);
+  const server = createServer(webApp(config, directory, isWelcome));
+  const opens = (request: IncomingMessage) => isRoomAddress(request) && isWelcome(request);
+  server.on('upgrade', (request, socket) => refuseUpgrade(socket, request, isWelcome));
   const transport = new WebSocketTransport({ noServer: true, maxPayload: MOST_FRAME_BYTES, pingInterval: 0 });
-  transport.attachToServer(server, { filter: isRoomAddress });
+  transport.attachToServer(server, { filter: opens });
 
   await listen(server, config);
   const { port } = server.address() as AddressInfo;
@@ -72,7 +76,9 @@ export async function startServer(wanted: Partial<Config> = {}): Promise<Running
   return { port, url: `http://${nameOf(config.host)}:${port}`, close };
 }
 
-function webApp(config: Config, directory: Directory): express.Express {
+type Welcome = (request: IncomingMessage) => boolean;
+
+function webApp(config: Config, directory: Directory, isWelcome: Welcome): express.Express {
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', config.trustProxy);
@@ -80,7 +86,7 @@ function webApp(config: Config, directory: Directory): express.Express {
   app.get('/healthz', (_request, response) => {
     response.type('text').send('ok');
   });
-  app.use('/api', tablesApi(config, directory));
+  app.use('/api', tablesApi(config, directory, isWelcome));
   app.use(pages(config.pages, config.log));
   return app;
 }
@@ -88,9 +94,11 @@ function webApp(config: Config, directory: Directory): express.Express {
 const isRoomAddress = (request: IncomingMessage): boolean =>
   SOCKET_URL.test(request.url ?? '') && matchMaker.state === matchMaker.MatchMakerState.READY;
 
-function refuseOtherUpgrades(request: IncomingMessage, socket: Duplex): void {
+/** Answers a socket that is asked for elsewhere or by the page of another site; all others go to the rooms. */
+function refuseUpgrade(socket: Duplex, request: IncomingMessage, isWelcome: Welcome): void {
   socket.on('error', () => socket.destroy());
   if (!isRoomAddress(request)) socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
+  else if (!isWelcome(request)) socket.end(`HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n${OTHER_SITE}`);
 }
 
 /** How this machine calls itself, where it listens on an address that no browser can open. */

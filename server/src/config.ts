@@ -19,8 +19,12 @@ export interface Config {
   games: Readonly<Record<string, Game>>;
   /** Folder of the built pages. */
   pages: string;
-  /** Reverse proxies in front of the service, whose word about the visitor's address is taken. */
+  /** Reverse proxies in front of the service, whose word about the visitor's address and the own name is taken. */
   trustProxy: number;
+  /** Where the operator says the service can be reached, without a slash at the end; '' where they do not. */
+  publicUrl: string;
+  /** Sites besides the own one whose pages may use the service, such as `https://games.example.org`. */
+  allowedOrigins: readonly string[];
   log: Log;
 
   /** Folder of the embedded database; ':memory:' keeps tables only until the service ends. */
@@ -88,6 +92,8 @@ export const DEFAULTS: Config = {
   games: GAMES,
   pages: fileURLToPath(new URL('../../client/dist', import.meta.url)),
   trustProxy: 0,
+  publicUrl: '',
+  allowedOrigins: [],
   log: consoleLog('info'),
   dataDir: 'data',
   databaseUrl: '',
@@ -121,12 +127,32 @@ const wait = z.coerce.number().int().min(0).max(60_000);
 
 const POSTGRES = /^postgres(ql)?:\/\//;
 
+/** A web address of which only the origin matters. */
+const webOrigin = z
+  .string()
+  .refine(
+    (text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ''),
+    'must be an address such as https://play.example.org',
+  )
+  .transform((text) => new URL(text).origin);
+
+/** Where a page may come from; those of apps have schemes of their own. */
+const ORIGIN = /^[a-z][a-z0-9+.-]*:\/\/[^/\s]+$/;
+
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   HOST: z.string().min(1).optional(),
   PACE_MS: wait.optional(),
   WINDOW_MS: wait.optional(),
   CPU_MS: wait.optional(),
+  PUBLIC_URL: webOrigin.optional(),
+  ALLOWED_ORIGINS: z
+    .string()
+    .transform((list) => list.split(',').map((origin) => origin.trim().replace(/\/$/, '')))
+    .pipe(
+      z.array(z.string().regex(ORIGIN, 'must be origins such as https://games.example.org, with commas between them')),
+    )
+    .optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).optional(),
   MAX_TABLES: z.coerce.number().int().min(1).max(100_000).optional(),
   IDLE_MINUTES: z.coerce.number().positive().max(10_000).optional(),
@@ -155,6 +181,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     windowMs: data.WINDOW_MS ?? DEFAULTS.windowMs,
     cpuMs: data.CPU_MS ?? DEFAULTS.cpuMs,
     trustProxy: data.TRUST_PROXY ?? DEFAULTS.trustProxy,
+    publicUrl: data.PUBLIC_URL ?? DEFAULTS.publicUrl,
+    allowedOrigins: data.ALLOWED_ORIGINS ?? DEFAULTS.allowedOrigins,
     mostTables: data.MAX_TABLES ?? DEFAULTS.mostTables,
     idleMs: data.IDLE_MINUTES === undefined ? DEFAULTS.idleMs : data.IDLE_MINUTES * MINUTE,
     dataDir: data.DATA_DIR ?? DEFAULTS.dataDir,

@@ -292,6 +292,7 @@ export const en = {
     noSuchRound: 'This table has not played that game.',
     kicked: 'The host has removed you from this table.',
     tableFull: 'This table is full.',
+    otherSite: 'The server does not know this address as its own. Whoever runs it has to set PUBLIC_URL to it.',
     notSaved: 'This cannot be saved just now, so nothing has changed. Please try again in a moment.',
     internal: 'Something went wrong on our side. Nothing has changed; please try again.',
   },

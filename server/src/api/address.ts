@@ -2,13 +2,12 @@ import { existsSync } from 'node:fs';
 import { type NetworkInterfaceInfo, networkInterfaces } from 'node:os';
 import type { AddressReply } from '@landfall/shared/protocol/http.ts';
 import type { Request, RequestHandler } from 'express';
+import type { Config } from '../config.ts';
+
+type ListeningPlace = Pick<Config, 'host' | 'publicUrl'>;
 
 /** What decides under which addresses others reach the service. */
-export interface Surroundings {
-  /** The address it listens on. */
-  host: string;
-  /** Where the operator says it can be reached; '' when they do not. */
-  publicUrl: string;
+export interface Surroundings extends ListeningPlace {
   /** A container has addresses that nobody outside can use. */
   inContainer: boolean;
   networks: Readonly<Record<string, readonly NetworkInterfaceInfo[] | undefined>>;
@@ -24,21 +23,18 @@ const ANY_HOST = ['0.0.0.0', '::'];
 /**
  * Tells whoever sits at the machine itself, and opened the page as `localhost`, how others reach it. Nobody else learns
  * the addresses of this network; a public address is no secret.
- * @throws Error when PUBLIC_URL is no address of a web page
  */
-export function answerAddress(host: string, lookAround: () => Surroundings = () => here(host)): RequestHandler {
-  const { publicUrl } = lookAround();
-  if (publicUrl && !isWebAddress(publicUrl))
-    throw new Error(`PUBLIC_URL: ${publicUrl} is no address such as https://play.example.org`);
+export function answerAddress(place: ListeningPlace, lookAround = () => here(place)): RequestHandler {
   return (request, response) => {
-    const mayKnow = publicUrl !== '' || isAskedHere(request);
-    response.json({ urls: mayKnow ? urls(lookAround(), request.socket.localPort ?? 0) : [] } satisfies AddressReply);
+    const around = lookAround();
+    const mayKnow = around.publicUrl !== '' || isAskedHere(request);
+    response.json({ urls: mayKnow ? urls(around, request.socket.localPort ?? 0) : [] } satisfies AddressReply);
   };
 }
 
 /** Addresses for others, the likeliest first, without a slash at the end. */
 export function urls({ host, publicUrl, inContainer, networks }: Surroundings, port: number): string[] {
-  if (publicUrl) return [new URL(publicUrl).origin];
+  if (publicUrl) return [publicUrl];
   if (inContainer || !ANY_HOST.includes(host)) return [];
   return Object.entries(networks)
     .filter(([name]) => !INNER_NETWORK.test(name))
@@ -52,14 +48,12 @@ export function urls({ host, publicUrl, inContainer, networks }: Surroundings, p
 /** Home networks mostly have addresses of this kind. */
 const likelihood = (address: string): number => (address.startsWith('192.168.') ? 1 : 0);
 
-const here = (host: string): Surroundings => ({
+const here = ({ host, publicUrl }: ListeningPlace): Surroundings => ({
   host,
-  publicUrl: process.env.PUBLIC_URL ?? '',
+  publicUrl,
   inContainer: CONTAINER_MARKS.some((mark) => existsSync(mark)),
   networks: networkInterfaces(),
 });
-
-const isWebAddress = (text: string): boolean => /^https?:$/.test(URL.parse(text)?.protocol ?? '');
 
 const LOOPBACK = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
 const LOOPBACK_NAME = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/;

@@ -9,6 +9,7 @@ import { NotSaved } from '../match/ledger.ts';
 /** The HTTP status of the refusals that are not simply a bad request. */
 const STATUS: Partial<Record<Refusal, number>> = {
   kicked: 403,
+  otherSite: 403,
   notSeated: 403,
   noSuchTable: 404,
   noSuchRound: 404,

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { Game, Setting } from '@landfall/shared/engine/game.ts';
 import { hasSecrets } from '@landfall/shared/engine/secrets.ts';
 import { defaultSetting, settingProblem } from '@landfall/shared/engine/setting.ts';
@@ -24,11 +25,17 @@ import { answerFailures, Failure, unknownPath } from './failure.ts';
 import { branchFrom, readRound, readSecret } from './replay.ts';
 
 const MOST_LISTED = 50;
+/** Requests that change nothing; every site may make them, though its pages cannot read the answer. */
+const READING = ['GET', 'HEAD', 'OPTIONS'];
 
 type ReplayRequest = Request<{ code: string; round: string }>;
 
-/** Everything under `/api`. */
-export function tablesApi(config: Config, directory: Directory): Router {
+/** Everything under `/api`. `isWelcome`: whether a page of this service, or none, is behind a request. */
+export function tablesApi(
+  config: Config,
+  directory: Directory,
+  isWelcome: (request: IncomingMessage) => boolean,
+): Router {
   const api = Router();
   const limits = {
     newTables: new AddressLimit(config.newTables),
@@ -37,9 +44,13 @@ export function tablesApi(config: Config, directory: Directory): Router {
     misses: new AddressLimit(config.misses),
   };
 
+  api.use((request, _response, next) => {
+    if (!READING.includes(request.method) && !isWelcome(request)) throw new Failure({ error: 'otherSite' });
+    next();
+  });
   api.use(express.json({ limit: '4kb' }));
 
-  api.get('/address', answerAddress(config.host));
+  api.get('/address', answerAddress(config));
 
   api.get('/games', (_request, response) => {
     const games = Object.values(config.games).map((game) => {

@@ -21,6 +21,7 @@ export const REFUSALS = [
   'noSuchRound', //    the table has not begun a round of this number
   'kicked', //         the host has sent this person away
   'tableFull',
+  'otherSite', //      a page of another site asks; the service has to be told its own address
   'notSaved', //       the store does not answer: nothing changed, and trying again soon may help
   'internal', //       our fault: it has been logged, nothing changed
 ] as const;
