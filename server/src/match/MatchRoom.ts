@@ -8,6 +8,7 @@ import { type Archive, type SavedTable, TableTaken } from '../archive/archive.ts
 import type { Config } from '../config.ts';
 import type { Thinkers } from '../cpu/thinkers.ts';
 import { Absences } from './absences.ts';
+import { sitToo } from './crew.ts';
 import { pause, voteToEnd } from './halting.ts';
 import { Ledger, NotSaved, type Table } from './ledger.ts';
 import { type Entry, People, type Visit } from './people.ts';
@@ -17,7 +18,7 @@ import { replayOf } from './replay.ts';
 import { fieldOf, isRequest, REQUESTS } from './requests.ts';
 import { SafeRoom } from './SafeRoom.ts';
 import * as seating from './seating.ts';
-import { type Answer, type Lobby, NOBODY, type Refused, seatOf } from './seating.ts';
+import { type Answer, type Lobby, NOBODY, type Refused, seatOf, seatsOf } from './seating.ts';
 import type { Session } from './session.ts';
 import { fill } from './standIn.ts';
 import { Undo } from './undo.ts';
@@ -104,7 +105,7 @@ export class MatchRoom extends SafeRoom {
     const { phase, seats, people } = this.lobby;
     const seated = seats.filter(({ person }) => person !== NOBODY);
     const open = seats.filter(seating.isOpen).length;
-    const names = seated.map(({ person }) => people[person]!.name);
+    const names = [...new Set(seated.map(({ person }) => people[person]!.name))];
     return { code: this.code, game: this.options.game.id, phase, seats: seats.length, open, people: names };
   }
 
@@ -157,11 +158,12 @@ export class MatchRoom extends SafeRoom {
 
   private readonly handlers: Handlers = {
     act: (person, request) => this.play.act(person, request),
-    hold: (person, { on }) => this.play.hold(person, on),
+    hold: (person, request) => this.play.hold(person, request),
     undo: (person, request) => this.undo.ask(person, request),
     consent: (person, answer) => this.undo.consent(person, answer),
-    sit: (person, { seat }) => this.agree((lobby) => seating.sit(lobby, person, seat)),
-    stand: (person) => this.stand(person),
+    sit: (person, { seat, also }) =>
+      this.agree((lobby) => (also ? sitToo(this.options.game, lobby, person, seat) : seating.sit(lobby, person, seat))),
+    stand: (person, { seat }) => this.stand(person, seat),
     ready: (person, { ready }) => this.agree((lobby) => seating.setReady(lobby, person, ready)),
     choose: (person, choice) => this.agree((lobby) => seating.choose(this.options.game, lobby, person, choice)),
     configure: (person, changes) => this.agree((lobby) => seating.configure(this.options.game, lobby, person, changes)),
@@ -193,13 +195,14 @@ export class MatchRoom extends SafeRoom {
     return answer;
   }
 
-  private async stand(person: number): Promise<Answer> {
-    const seat = seatOf(this.lobby, person);
+  private async stand(person: number, named?: Seat): Promise<Answer> {
+    const seats = seatsOf(this.lobby, person);
     const answer = await this.agree((lobby, { register }) => {
-      register.known[person]!.watch = true;
-      return seating.stand(this.options.game, lobby, person);
+      const problem = seating.stand(this.options.game, lobby, person, named);
+      register.known[person]!.watch = seatsOf(lobby, person).length === 0;
+      return problem;
     });
-    if (answer === null) this.play.letGo(seat);
+    if (answer === null) for (const seat of seats) this.play.letGo(seat);
     return answer;
   }
 

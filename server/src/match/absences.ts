@@ -63,8 +63,7 @@ export class Absences {
     const { later, publish } = this.table;
     const callOff = later(seconds * 1000, async () => {
       await this.table.ledger.change(({ lobby }) => {
-        const seat = lobby.seats.find((one) => one.person === person);
-        if (seat) seat.cpu = STAND_IN;
+        for (const seat of lobby.seats) if (seat.person === person && seat.cpu === '') seat.cpu = STAND_IN;
         return null;
       });
       publish();

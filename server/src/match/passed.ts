@@ -36,10 +36,10 @@ export function passedIn(game: Game, recording: Recording): Passed[] {
   return passed;
 }
 
-/** How many turns at least have to stay if the seat that played last takes back what it may without asking anybody. */
-export function freeFrom(passed: readonly Passed[]): number {
-  const seat = passed.at(-1)?.seat;
-  const bound = passed.findLastIndex((turn) => turn.seat !== seat || turn.revealed);
+/** How many turns at least have to stay if whoever played last takes back what they may without asking anybody. */
+export function freeFrom(passed: readonly Passed[], ownerOf: (seat: Seat) => number): number {
+  const last = passed.at(-1);
+  const bound = passed.findLastIndex((turn) => ownerOf(turn.seat) !== ownerOf(last!.seat) || turn.revealed);
   return bound + 1;
 }
 

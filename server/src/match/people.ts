@@ -9,7 +9,7 @@ import type { Later } from './pacer.ts';
 import type { Play } from './play.ts';
 import { enterNewcomer, makeRoom, personWith, sendAway, wasKicked } from './register.ts';
 import * as seating from './seating.ts';
-import { type Answer, NO_SEAT, type Refused, seatOf } from './seating.ts';
+import { type Answer, NO_SEAT, type Refused, seatOf, seatsOf } from './seating.ts';
 import { replaceLost, takeBack } from './standIn.ts';
 
 /** Somebody's connection, or what is waited for while there is none. */
@@ -131,7 +131,7 @@ export class People {
     guest.client = null;
     await this.isSeen(guest, 'trouble');
     this.waitFor(guest);
-    this.table.play.letGo(seatOf(this.table.ledger.table.lobby, guest.person));
+    for (const seat of seatsOf(this.table.ledger.table.lobby, guest.person)) this.table.play.letGo(seat);
     if (this.connected().length === 0) this.table.deserted();
     this.table.publish();
   }
@@ -185,18 +185,18 @@ export class People {
   /** Takes a person off the table for good. */
   private async takeAway(person: number, code: number, make: (draft: Table) => Answer): Promise<Answer> {
     const { ledger, game, play, thinkers, deserted } = this.table;
-    const seat = seatOf(ledger.table.lobby, person);
+    const seats = seatsOf(ledger.table.lobby, person);
     const answer = await ledger.change((draft) => {
       const problem = make(draft);
       if (problem !== null) return problem;
       seating.remove(game, draft.lobby, person);
-      if (thinkers.play(game.id)) replaceLost(draft.lobby, seat);
+      if (thinkers.play(game.id)) for (const seat of seats) replaceLost(draft.lobby, seat);
       return null;
     });
     if (answer !== null) return answer;
     const guest = this.guest(person);
     stopWaiting(guest);
-    play.letGo(seat);
+    for (const seat of seats) play.letGo(seat);
     this.dismiss(guest, code);
     this.guests.delete(person);
     if (this.connected().length === 0) deserted();

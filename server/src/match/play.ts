@@ -9,9 +9,8 @@ import { type Choice, Cpus } from './cpus.ts';
 import { forgetHalts } from './halting.ts';
 import type { Ledger, Table } from './ledger.ts';
 import { type Later, Pacer } from './pacer.ts';
-import { type Answer, NO_SEAT, NOBODY, seatOf, settingOf, startProblem } from './seating.ts';
+import { type Answer, NO_SEAT, NOBODY, ownSeat, seatsOf, settingOf, startProblem } from './seating.ts';
 import { type Move, Session } from './session.ts';
-import { takeBack } from './standIn.ts';
 
 export interface PlayedTable {
   game: Game;
@@ -79,16 +78,17 @@ export class Play {
   }
 
   /** Plays what a person asks for, unless it was played before. */
-  async act(person: number, { id, ply, action }: Requests['act']): Promise<Answer | 'repeated'> {
+  async act(person: number, { id, ply, action, seat: named }: Requests['act']): Promise<Answer | 'repeated'> {
     const { ledger } = this.table;
     const { lobby, session } = ledger.table;
-    const seat = seatOf(lobby, person);
+    const seat = ownSeat(lobby, person, named);
     if (ledger.hasAccepted({ person, id })) return 'repeated';
     if (seat === NO_SEAT) return { reason: 'notSeated' };
     if (session === null || lobby.phase !== 'playing') return { reason: 'notNow' };
     if (lobby.pausedBy !== NOBODY) return { reason: 'paused' };
     if (ply !== session.version) return { reason: 'moved' };
-    if (this.pacer.holdsUp(seat, action)) return { reason: 'held' };
+    if (this.pacer.holdsUp(seat, action) && lobby.seats[this.pacer.heldBy]?.person !== person)
+      return { reason: 'held' };
     let move: Move;
     try {
       move = session.plan(seat, action);
@@ -97,16 +97,17 @@ export class Play {
       const reason = session.canAct(seat) ? 'notLegal' : 'notYourTurn';
       return error.why === null ? { reason } : { reason, problem: error.why };
     }
-    if (lobby.seats[seat]!.cpu !== '') await this.giveBack(person);
+    if (lobby.seats[seat]!.cpu !== '') await this.giveBack(seat);
     await this.play(move, { seat, action }, { person, id });
     return null;
   }
 
-  hold(person: number, on: boolean): Answer {
-    const seat = seatOf(this.table.ledger.table.lobby, person);
+  hold(person: number, { on, seat: named }: Requests['hold']): Answer {
+    const { lobby } = this.table.ledger.table;
+    const seat = ownSeat(lobby, person, named);
     if (seat === NO_SEAT) return { reason: 'notSeated' };
     if (on) return this.pacer.hold(seat);
-    this.pacer.release(seat);
+    for (const own of seatsOf(lobby, person)) this.pacer.release(own);
     return null;
   }
 
@@ -131,9 +132,9 @@ export class Play {
     this.pacer.arm(seen, this.table.isAnybodyThere());
   }
 
-  private async giveBack(person: number): Promise<void> {
+  private async giveBack(seat: Seat): Promise<void> {
     await this.table.ledger.change(({ lobby }) => {
-      takeBack(lobby, person);
+      lobby.seats[seat]!.cpu = '';
       return null;
     });
   }

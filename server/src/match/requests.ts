@@ -16,14 +16,18 @@ export const REQUESTS: { readonly [name in keyof Requests]: z.ZodType<Requests[n
     id: z.string().min(1).max(64),
     ply: z.int().min(0),
     action: z.unknown().refine((action) => isPlain(action)),
+    seat: z.int().optional(),
   }),
-  hold: z.strictObject({ on: z.boolean() }),
+  hold: z.strictObject({ on: z.boolean(), seat: z.int().optional() }),
   undo: z.strictObject({ ply: z.int().min(0), turns: z.int().min(0) }),
   consent: z.strictObject({ ply: z.int().min(0), yes: z.boolean() }),
-  sit: z.strictObject({ seat: z.int() }),
-  stand: nothing,
+  sit: z.strictObject({ seat: z.int(), also: z.boolean().optional() }),
+  stand: z
+    .strictObject({ seat: z.int().optional() })
+    .optional()
+    .transform((named) => named ?? {}),
   ready: z.strictObject({ ready: z.boolean() }),
-  choose: z.strictObject({ option: z.string().max(64), value: z.string().max(64) }),
+  choose: z.strictObject({ option: z.string().max(64), value: z.string().max(64), seat: z.int().optional() }),
   configure: z.strictObject({
     seats: z.int().optional(),
     options: z.record(z.string().max(64), z.string().max(64)).optional(),

@@ -61,8 +61,18 @@ export function newLobby(game: Game, setting: Setting, { seed, listed }: { seed:
   };
 }
 
-/** The seat a person has, or NO_SEAT. */
+/** The first seat a person has, or NO_SEAT. */
 export const seatOf = (lobby: Lobby, person: number): Seat => lobby.seats.findIndex((seat) => seat.person === person);
+
+/** The seats a person has, in turn order. There may be several in games without secrets. */
+export const seatsOf = ({ seats }: Pick<Lobby, 'seats'>, person: number): Seat[] =>
+  person === NOBODY ? [] : seats.flatMap((place, seat) => (place.person === person ? [seat] : []));
+
+/** The seat a request is about: the one it names if that is theirs, their first if it names none, NO_SEAT otherwise. */
+export function ownSeat(lobby: Pick<Lobby, 'seats'>, person: number, named?: Seat): Seat {
+  const own = seatsOf(lobby, person);
+  return own.find((seat) => named === undefined || seat === named) ?? NO_SEAT;
+}
 
 /** What the table has agreed on so far, in the engine's words. */
 export const settingOf = ({ seats, options }: Lobby): Setting => ({
@@ -82,7 +92,7 @@ export function admit(lobby: Lobby, person: number, { name, watch }: { name: str
 
 /** Forgets a person; the seat becomes open and the host role moves on. */
 export function remove(game: Game, lobby: Lobby, person: number): void {
-  giveUpSeat(game, lobby, person);
+  giveUpSeats(game, lobby, person, seatsOf(lobby, person));
   if (lobby.pausedBy === person) lobby.pausedBy = NOBODY;
   delete lobby.people[person];
   if (lobby.host === person) lobby.host = nextHost(lobby);
@@ -114,16 +124,18 @@ function sitOnOpenSeat(lobby: Lobby, person: number, wanted: Seat): Answer {
 /** Asking for one's own seat takes an earlier offer back. */
 function offerSwap(lobby: Lobby, own: Seat, wanted: Seat): void {
   const asker = personOn(lobby, own);
-  asker.wants = own === wanted ? NO_SEAT : wanted;
-  if (own === wanted || personOn(lobby, wanted).wants !== own) return;
-  swapSeats(lobby, own, wanted);
+  const other = personOn(lobby, wanted);
+  asker.wants = asker === other ? NO_SEAT : wanted;
+  if (asker === other || lobby.people[lobby.seats[other.wants]?.person ?? NOBODY] !== asker) return;
+  swapSeats(lobby, other.wants, wanted);
   asker.wants = NO_SEAT;
-  personOn(lobby, own).wants = NO_SEAT;
+  other.wants = NO_SEAT;
 }
 
-export function stand(game: Game, lobby: Lobby, person: number): Answer {
-  if (seatOf(lobby, person) === NO_SEAT) return refused('notSeated');
-  giveUpSeat(game, lobby, person);
+/** Gives up the seat that is named, or every one. */
+export function stand(game: Game, lobby: Lobby, person: number, named?: Seat): Answer {
+  if (ownSeat(lobby, person, named) === NO_SEAT) return refused('notSeated');
+  giveUpSeats(game, lobby, person, named === undefined ? seatsOf(lobby, person) : [named]);
   return null;
 }
 
@@ -135,9 +147,10 @@ export function setReady(lobby: Lobby, person: number, ready: boolean): Answer {
 }
 
 /** Sets one option of one's own seat. Whether the choices of all seats go together is only asked at the start. */
-export function choose(game: Game, lobby: Lobby, person: number, { option, value }: Requests['choose']): Answer {
+export function choose(game: Game, lobby: Lobby, person: number, choice: Requests['choose']): Answer {
   if (lobby.phase !== 'lobby') return refused('notNow');
-  const seat = lobby.seats[seatOf(lobby, person)];
+  const { option, value } = choice;
+  const seat = lobby.seats[ownSeat(lobby, person, choice.seat)];
   if (!seat) return refused('notSeated');
   if (!Object.hasOwn(game.seatOptions, option)) return { ...refused('notAllowed', 'option'), problem: 'unknown' };
   if (!game.seatOptions[option].includes(value)) return { ...refused('notAllowed', 'value'), problem: 'notAllowed' };
@@ -234,10 +247,9 @@ function swapSeats(lobby: Lobby, a: Seat, b: Seat): void {
   [seats[a], seats[b]] = [seats[b]!, seats[a]!];
 }
 
-function giveUpSeat(game: Game, lobby: Lobby, person: number): void {
-  const seat = seatOf(lobby, person);
-  if (seat === NO_SEAT) return;
-  lobby.seats[seat] = openSeat(game);
+function giveUpSeats(game: Game, lobby: Lobby, person: number, seats: readonly Seat[]): void {
+  if (seats.length === 0) return;
+  for (const seat of seats) lobby.seats[seat] = openSeat(game);
   lobby.people[person]!.ready = false;
   dropStaleOffers(lobby);
 }

@@ -1,6 +1,6 @@
 import type { BotLevel } from '@landfall/shared/engine/bot.ts';
 import type { Requests } from '@landfall/shared/protocol/room.ts';
-import { type Answer, type Lobby, NOBODY, seatOf } from './seating.ts';
+import { type Answer, type Lobby, NOBODY, seatsOf } from './seating.ts';
 
 /** The level of a CPU that plays for somebody who is gone. */
 export const STAND_IN: BotLevel = 'medium';
@@ -16,10 +16,9 @@ export function fill(lobby: Lobby, person: number, { seat, level }: Requests['fi
   return null;
 }
 
-/** Gives somebody who is here again their seat back. */
+/** Gives somebody who is here again their seats back. */
 export function takeBack(lobby: Lobby, person: number): void {
-  const seat = lobby.seats[seatOf(lobby, person)];
-  if (seat) seat.cpu = '';
+  for (const seat of seatsOf(lobby, person)) lobby.seats[seat]!.cpu = '';
 }
 
 /** A seat that has lost its person in the middle of a game is played on at once. */

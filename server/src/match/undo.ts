@@ -1,6 +1,6 @@
-import type { Seat } from '@landfall/shared/engine/game.ts';
 import type { Requests } from '@landfall/shared/protocol/room.ts';
 import type { TableState } from '@landfall/shared/protocol/state.ts';
+import { ownerOf } from './crew.ts';
 import type { Ledger } from './ledger.ts';
 import { freeFrom, lastDecision } from './passed.ts';
 import { type Answer, type Lobby, NO_SEAT, NOBODY, seatOf } from './seating.ts';
@@ -39,12 +39,11 @@ export class Undo {
   /** Takes back at once what may be, and otherwise asks the others; asking again asks those who are here by now. */
   async ask(person: number, { ply, turns }: Requests['undo']): Promise<Answer> {
     const { lobby, session } = this.table.ledger.table;
-    const seat = seatOf(lobby, person);
-    if (seat === NO_SEAT && lobby.host !== person) return { reason: 'notSeated' };
+    if (seatOf(lobby, person) === NO_SEAT && lobby.host !== person) return { reason: 'notSeated' };
     if (!session || lobby.phase !== 'playing') return { reason: 'notNow' };
     if (ply !== session.version) return { reason: 'moved' };
     if (turns >= session.passed.length) return { reason: 'badRequest', field: 'turns' };
-    if (mayFreely(session, seat, turns)) return this.takeBack(session, turns, person);
+    if (mayFreely(session, lobby, person, turns)) return this.takeBack(session, turns, person);
 
     const before = this.proposal;
     const isSame = before?.turns === turns;
@@ -82,7 +81,7 @@ export class Undo {
     const turns = passed.length;
     const last = lastDecision(passed, (seat) => lobby.seats[seat]?.cpu === '');
     const seatsFrom = (from: number) => passed.slice(from).map(({ seat }) => seat);
-    const free = freeFrom(passed);
+    const free = freeFrom(passed, ownerOf(lobby));
     const undo = { seat: free < turns ? passed.at(-1)!.seat : NO_SEAT, free, last, seats: seatsFrom(last) };
     const isLast = this.done?.session === session && this.done.version === session.version;
     const undone = isLast ? this.done!.person : NOBODY;
@@ -111,11 +110,11 @@ export class Undo {
   }
 }
 
-const mayFreely = ({ passed }: Session, seat: Seat, turns: number): boolean =>
-  passed.at(-1)!.seat === seat && turns >= freeFrom(passed);
+const mayFreely = ({ passed }: Session, lobby: Lobby, person: number, turns: number): boolean =>
+  ownerOf(lobby)(passed.at(-1)!.seat) === person && turns >= freeFrom(passed, ownerOf(lobby));
 
 /** Whoever else has a seat and is here, or has only just lost the line. */
 function othersHere({ seats, people }: Lobby, person: number): number[] {
-  const seated = seats.map((seat) => seat.person).filter((one) => one !== NOBODY && one !== person);
-  return seated.filter((one) => people[one] && people[one].connection !== 'away');
+  const seated = new Set(seats.map((seat) => seat.person).filter((one) => one !== NOBODY && one !== person));
+  return [...seated].filter((one) => people[one] && people[one].connection !== 'away');
 }

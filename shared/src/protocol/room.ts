@@ -4,14 +4,20 @@ import type { Refusal } from './refusals.ts';
 /** Raised whenever an older page could no longer talk to the server. */
 export const PROTOCOL = 1;
 
-/** What a client may ask of the room, with `room.request(name, payload)`; every answer is a `Reply`. */
+/**
+ * What a client may ask of the room, with `room.request(name, payload)`; every answer is a `Reply`. `seat` says which of
+ * one's own seats is meant, for somebody who has several; otherwise it is the only one.
+ */
 export interface Requests {
   /** Play an action. `id` is made up by the client, once per intention; `ply` is the position it was chosen in. */
-  act: { id: string; ply: number; action: unknown };
+  act: { id: string; ply: number; action: unknown; seat?: number };
   /** Ask for a moment before the next automatic step (`on`), or end it. Ends by itself after HOLD_LIMIT_MS. */
-  hold: { on: boolean };
-  /** Take a seat without a person. On a seat somebody has: offer to swap, carried out once both want each other's. */
-  sit: { seat: number };
+  hold: { on: boolean; seat?: number };
+  /**
+   * Take a seat without a person; with `also`, in the lobby and in games without secrets, beside the own ones. On a seat
+   * somebody has: offer to swap, carried out once both want each other's.
+   */
+  sit: { seat: number; also?: boolean };
   /**
    * Take back: only the first `turns` actions would count. One's own last ones that revealed nothing go back at once,
    * everything else when the others agree (`state.proposal`). The host may ask without a seat.
@@ -19,11 +25,11 @@ export interface Requests {
   undo: { ply: number; turns: number };
   /** Agree or not to what is proposed in this position; whoever proposed it may end it, too. */
   consent: { ply: number; yes: boolean };
-  /** Give the seat up and watch. */
-  stand: Record<string, never>;
+  /** Give one seat up, or all of them and watch. */
+  stand: { seat?: number };
   ready: { ready: boolean };
   /** Set one option of one's own seat, such as the role. */
-  choose: { option: string; value: string };
+  choose: { option: string; value: string; seat?: number };
   /**
    * Host, in the lobby: change what is given. `seed: ''` is a secret random one. `absence` (seconds, 0 for never) may be
    * changed at any time, alone.
