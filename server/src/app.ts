@@ -15,9 +15,11 @@ import { Heartbeat } from './heartbeat.ts';
 import type { Log } from './log.ts';
 import { Directory } from './match/directory.ts';
 import { MOST_BYTES } from './match/frames.ts';
+import { whileClosing } from './web/closing.ts';
 import { securityHeaders } from './web/headers.ts';
 import { doorkeeper } from './web/origin.ts';
 import { pages } from './web/pages.ts';
+import { Sockets } from './web/sockets.ts';
 
 export interface RunningServer {
   port: number;
@@ -29,6 +31,7 @@ export interface RunningServer {
 
 interface Parts {
   server: Server;
+  sockets: Sockets;
   transport: WebSocketTransport;
   heartbeat: Heartbeat;
   archive: Archive;
@@ -64,15 +67,19 @@ export async function startServer(wanted: Partial<Config> = {}): Promise<Running
   const directory = new Directory({ config, archive, thinkers, watchSocket });
   const isWelcome = doorkeeper(config);
   const server = createServer(webApp(config, directory, isWelcome));
-  const opens = (request: IncomingMessage) => isRoomAddress(request) && isWelcome(request);
-  server.on('upgrade', (request, socket) => refuseUpgrade(socket, request, isWelcome));
+  const opens = (request: IncomingMessage) => isOpen() && isRoomAddress(request) && isWelcome(request);
+  const sockets = new Sockets();
+  server.on('upgrade', (request, socket) => {
+    if (opens(request)) sockets.add(socket);
+    else refuseUpgrade(socket, request);
+  });
   const transport = new WebSocketTransport({ noServer: true, maxPayload: MOST_FRAME_BYTES, pingInterval: 0 });
   transport.attachToServer(server, { filter: opens });
 
   await listen(server, config);
   const { port } = server.address() as AddressInfo;
   const stopPruning = pruneRegularly(archive, config);
-  const close = () => closeAll({ server, transport, heartbeat, archive, thinkers, stopPruning, config });
+  const close = () => closeAll({ server, sockets, transport, heartbeat, archive, thinkers, stopPruning, config });
   return { port, url: `http://${nameOf(config.host)}:${port}`, close };
 }
 
@@ -83,6 +90,7 @@ function webApp(config: Config, directory: Directory, isWelcome: Welcome): expre
   app.disable('x-powered-by');
   app.set('trust proxy', config.trustProxy);
   app.use(securityHeaders);
+  app.use(whileClosing(() => !isOpen()));
   app.get('/healthz', (_request, response) => {
     response.type('text').send('ok');
   });
@@ -91,14 +99,15 @@ function webApp(config: Config, directory: Directory, isWelcome: Welcome): expre
   return app;
 }
 
-const isRoomAddress = (request: IncomingMessage): boolean =>
-  SOCKET_URL.test(request.url ?? '') && matchMaker.state === matchMaker.MatchMakerState.READY;
+const isOpen = (): boolean => matchMaker.state === matchMaker.MatchMakerState.READY;
+const isRoomAddress = ({ url = '' }: IncomingMessage): boolean => SOCKET_URL.test(url);
 
 /** Answers a socket that is asked for elsewhere or by the page of another site; all others go to the rooms. */
-function refuseUpgrade(socket: Duplex, request: IncomingMessage, isWelcome: Welcome): void {
+function refuseUpgrade(socket: Duplex, request: IncomingMessage): void {
   socket.on('error', () => socket.destroy());
-  if (!isRoomAddress(request)) socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
-  else if (!isWelcome(request)) socket.end(`HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n${OTHER_SITE}`);
+  if (!isOpen()) socket.end('HTTP/1.1 503 Service Unavailable\r\nRetry-After: 5\r\nConnection: close\r\n\r\n');
+  else if (!isRoomAddress(request)) socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
+  else socket.end(`HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n${OTHER_SITE}`);
 }
 
 /** How this machine calls itself, where it listens on an address that no browser can open. */
@@ -116,6 +125,7 @@ function listen(server: Server, { port, host }: Config): Promise<void> {
 
 async function closeAll({
   server,
+  sockets,
   transport,
   heartbeat,
   archive,
@@ -125,11 +135,15 @@ async function closeAll({
 }: Parts): Promise<void> {
   const { closingMs, log } = config;
   stopPruning();
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   const rooms = matchMaker.gracefullyShutdown().catch((error) => log.error('closing', error));
+  // Until then everybody who comes is told that the service will be back.
+  const gone = rooms.then(() => sockets.gone());
+  const closed = gone.then(() => new Promise<void>((resolve) => server.close(() => resolve())));
   const deadline = new Promise<'late'>((resolve) => setTimeout(resolve, closingMs, 'late').unref());
-  if ((await Promise.race([Promise.all([rooms, closed]), deadline])) === 'late')
+  if ((await Promise.race([closed, deadline])) === 'late') {
     log.warn('some connections did not end by themselves');
+    server.close();
+  }
   heartbeat.stop();
   transport.shutdown();
   server.closeAllConnections();

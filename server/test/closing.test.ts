@@ -16,6 +16,28 @@ test('closing tells everybody, and takes no longer for those who do not listen',
   expect(server.errors).toEqual([]);
 });
 
+test('while it closes, whoever comes is told that it will be back', async () => {
+  const server = await startTestServer({ closingMs: 1500 });
+  const { code, players } = await begun(server, { seats: 2 });
+  const deaf = players[1]!.socket as unknown as { _socket: { pause(): void } };
+  deaf._socket.pause(); // so that closing takes its time
+  const closing = server.close();
+
+  const joining = await enter(server, code, { name: 'Dan' });
+  expect([joining.status, joining.body]).toEqual([503, { error: 'restarting' }]);
+  const page = await fetch(`${server.url}/t/${code}`, { headers: { Accept: 'text/html', 'Accept-Language': 'zh' } });
+  expect([page.status, page.headers.get('retry-after')]).toEqual([503, '5']);
+  expect(await page.text()).toContain('服务器正在重启');
+  const health = await fetch(`${server.url}/healthz`);
+  expect([health.status, await health.text()]).toEqual([
+    503,
+    'The server is restarting. Your game is saved, and goes on in a moment.',
+  ]);
+  await closing;
+  await expect(fetch(server.url)).rejects.toThrow();
+  expect(server.errors).toEqual([]);
+});
+
 test('without anybody in the way it is closed at once, and can be opened again', async () => {
   for (let i = 0; i < 2; i++) {
     const server = await startTestServer();

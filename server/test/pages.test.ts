@@ -1,6 +1,10 @@
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import express from 'express';
+import { pages } from '../src/web/pages.ts';
 import { startTestServer, type TestServer } from './harness.ts';
 
 const SCRIPT = `console.log(1);${' '.repeat(5000)}`;
@@ -58,9 +62,38 @@ test.each([
   expect(await response.text()).toBe('There is nothing at this address.');
 });
 
+const BROWSER = { Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
+
+test.each([
+  ['/nothing', 404],
+  ['/t/a/b', 404],
+  ['/assets/old-9z.js', 404],
+  ['/t/%E0%A4%A', 400],
+])('in a browser %s is a page that says so: %i', async (path, status) => {
+  const response = await page(path, BROWSER);
+  expect(response.status).toBe(status);
+  expect(await response.text()).toContain('<title>Landfall</title>');
+  expect(response.headers.get('cache-control')).toBe('no-cache');
+});
+
 test('an address that cannot be decoded tells nothing about the machine', async () => {
   const response = await page('/t/%E0%A4%A');
-  expect([response.status, await response.text()]).toEqual([400, 'This address cannot be read.']);
+  expect([response.status, await response.text()]).toEqual([400, 'There is nothing at this address.']);
+});
+
+test.each([
+  ['en-GB,en;q=0.9', 'The pages have not been built yet'],
+  ['zh-CN,zh;q=0.9,en;q=0.5', '网页还没有构建'],
+  ['fr', 'The pages have not been built yet'],
+])('before the pages are built, a page of its own says so (%s)', async (language, text) => {
+  const unbuilt = express().use(pages(join(folder, 'nowhere'), { error() {}, warn() {}, info() {} }));
+  const listening = unbuilt.listen(0, '127.0.0.1');
+  await once(listening, 'listening');
+  const { port } = listening.address() as AddressInfo;
+  const response = await fetch(`http://127.0.0.1:${port}/`, { headers: { ...BROWSER, 'Accept-Language': language } });
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
+  expect(await response.text()).toContain(text);
+  listening.close();
 });
 
 test('files with their content in their name are kept for ever and sent compressed', async () => {

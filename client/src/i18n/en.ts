@@ -293,6 +293,7 @@ export const en = {
     kicked: 'The host has removed you from this table.',
     tableFull: 'This table is full.',
     otherSite: 'The server does not know this address as its own. Whoever runs it has to set PUBLIC_URL to it.',
+    restarting: 'The server is restarting. Everything is saved; please try again in a moment.',
     notSaved: 'This cannot be saved just now, so nothing has changed. Please try again in a moment.',
     internal: 'Something went wrong on our side. Nothing has changed; please try again.',
   },

@@ -293,6 +293,7 @@ export const zhCN = {
     kicked: '桌主把你移出了这张牌桌。',
     tableFull: '这张牌桌已满。',
     otherSite: '服务器不认识这个网址。请让管理员把 PUBLIC_URL 设为这个网址。',
+    restarting: '服务器正在重启。一切都已保存，请稍后再试。',
     notSaved: '现在无法保存，所以什么都没有改变。请稍后再试。',
     internal: '我们这边出了点问题。什么都没有改变，请再试一次。',
   },

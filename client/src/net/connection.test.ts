@@ -288,6 +288,16 @@ describe('a lost connection', () => {
     expect([connection.status.value, connection.restarting.value]).toEqual(['online', false]);
   });
 
+  test('says so when a server that is closing turns it away', async () => {
+    wire.answers = [{ ok: false, error: 'restarting' }];
+    wire.room.close(NETWORK_LOST);
+    await pass(1_000);
+    expect([connection.status.value, connection.restarting.value]).toEqual(['reconnecting', true]);
+    await pass(3_000);
+    wire.room.send(playing(5));
+    expect([connection.status.value, connection.restarting.value]).toEqual(['online', false]);
+  });
+
   test.each([
     ['online', () => dispatchEvent(new Event('online'))],
     ['focus', () => dispatchEvent(new Event('focus'))],

@@ -238,6 +238,7 @@ export class TableConnection {
       if (error.error === 'noSuchTable') this.#end('gone');
       return error;
     }
+    if (error.error === 'restarting') this.restarting.value = true;
     const status = isStranger(error) ? 'stranger' : REFUSED[error.error as Refusal];
     if (status) this.#end(status);
     else this.#tryLater();

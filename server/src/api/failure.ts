@@ -17,6 +17,7 @@ const STATUS: Partial<Record<Refusal, number>> = {
   tooMany: 429,
   internal: 500,
   notSaved: 503,
+  restarting: 503,
 };
 
 /** Thrown by the API to answer with an error. */

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import compression from 'compression';
-import express, { type ErrorRequestHandler, type Response, Router } from 'express';
+import express, { type ErrorRequestHandler, type Request, type Response, Router } from 'express';
 import type { Log } from '../log.ts';
+import { notice, wantsPage } from './notice.ts';
 
 /** The addresses that the pages themselves understand; a table's code may come in any case. */
 const ROUTES = ['/', '/t/:code', '/t/:code/replay/:round', '/about', '/rules'];
@@ -14,21 +15,28 @@ export function pages(folder: string, log: Log): Router {
   router.use(compression());
   router.use('/assets', express.static(join(folder, 'assets'), { immutable: true, maxAge: '1y' }));
   router.use(express.static(folder, { index: false }));
-  router.get(ROUTES, (_request, response) => {
+  router.get(ROUTES, (request, response) => {
     if (existsSync(index)) response.setHeader('Cache-Control', 'no-cache').sendFile(index);
-    else plain(response, 503, 'The pages have not been built yet: npm run build');
+    else notice(request, response, { status: 503, of: 'unbuilt' });
   });
-  router.use((_request, response) => plain(response, 404, 'There is nothing at this address.'));
-  router.use(answerErrors(log));
+  router.use((request, response) => missing(request, response, 404));
+  router.use(answerErrors(log, missing));
   return router;
+
+  /** In a browser the page itself says that there is nothing here; everybody else gets a line. */
+  function missing(request: Request, response: Response, status: number): void {
+    response.status(status).setHeader('Cache-Control', 'no-cache');
+    if (request.method === 'GET' && wantsPage(request) && existsSync(index)) response.sendFile(index);
+    else response.type('text').send('There is nothing at this address.');
+  }
 }
 
 const answerErrors =
-  (log: Log): ErrorRequestHandler =>
-  (error, _request, response, _next) => {
+  (log: Log, missing: (request: Request, response: Response, status: number) => void): ErrorRequestHandler =>
+  (error, request, response, next) => {
     const status: number = error.status ?? 500;
     if (status >= 500) log.error('page', error);
-    plain(response, status, status >= 500 ? 'Something went wrong on our side.' : 'This address cannot be read.');
+    if (response.headersSent) next(error);
+    else if (status < 500) missing(request, response, status);
+    else notice(request, response, { status, of: 'broken' });
   };
-
-const plain = (response: Response, status: number, text: string) => response.status(status).type('text').send(text);

@@ -22,6 +22,7 @@ export const REFUSALS = [
   'kicked', //         the host has sent this person away
   'tableFull',
   'otherSite', //      a page of another site asks; the service has to be told its own address
+  'restarting', //     the service is closing, perhaps to be back in a moment; everything is saved
   'notSaved', //       the store does not answer: nothing changed, and trying again soon may help
   'internal', //       our fault: it has been logged, nothing changed
 ] as const;
