@@ -639,6 +639,16 @@ export const en = {
       unmute: 'Turn sound on',
       island: 'Island',
     },
+    danger: {
+      label: 'Danger of the coming flood',
+      floods: '{chance} to be flooded',
+      sinks: '{chance} to sink',
+      legend: {
+        floods: 'may be flooded',
+        sinks: 'may sink',
+        rises: 'Chance of Waters Rise! before: {chance}',
+      },
+    },
     reasons: {
       saveLanding: 'without {tile} nobody gets home',
       lastTile: '{tile} is the last tile of {treasure}',

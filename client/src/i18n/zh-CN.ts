@@ -609,6 +609,16 @@ export const zhCN = {
       unmute: '打开声音',
       island: '岛屿',
     },
+    danger: {
+      label: '下一轮洪水的危险',
+      floods: '被淹的可能性 {chance}',
+      sinks: '沉没的可能性 {chance}',
+      legend: {
+        floods: '可能被淹',
+        sinks: '可能沉没',
+        rises: '在此之前翻出“潮水上涨！”的可能性：{chance}',
+      },
+    },
     reasons: {
       saveLanding: '没有{tile}，谁也回不了家',
       lastTile: '{tile}是通往{treasure}的最后一块板块',

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import type { Deck } from '../../../../art/names.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -5,14 +6,23 @@ import { Decks } from '../hud/Decks.tsx';
 import { Meter } from '../hud/Meter.tsx';
 import type { Seen } from '../model/seen.ts';
 
+interface SeaDialogProps {
+  seen: Seen;
+  onOpen(deck: Deck): void;
+  onClose(): void;
+  /** What is told below them. */
+  children?: ComponentChildren;
+}
+
 /** The water meter and the decks, for screens that have no room for them. */
-export function SeaDialog({ seen, onOpen, onClose }: { seen: Seen; onOpen(deck: Deck): void; onClose(): void }) {
+export function SeaDialog({ seen, onOpen, onClose, children }: SeaDialogProps) {
   return (
     <Dialog title={t('forbiddenIsland.water.short')} onClose={onClose}>
       <div class="sea-sheet">
         <Meter level={seen.table.waterLevel} />
         <Decks table={seen.table} onOpen={onOpen} />
       </div>
+      {children}
     </Dialog>
   );
 }

@@ -12,15 +12,17 @@ interface TileTipProps {
   /** Width of the drawing area. */
   width: number;
   place: Place;
+  /** What may happen to it next, '' when that is not told. */
+  danger: string;
 }
 
 /** Room for half of the longest name. */
 const HALF = 96;
 
-/** The name of a tile that bears none, because it is too small or has sunk. */
-export function TileTip({ seen, metrics, width, place }: TileTipProps) {
+/** The name of a tile that bears none, because it is too small or has sunk, or of which there is more to tell. */
+export function TileTip({ seen, metrics, width, place, danger }: TileTipProps) {
   const level = seen.table.levels[place]!;
-  if (metrics.tile >= NAMED_TILE && level !== 'sunk') return null;
+  if (metrics.tile >= NAMED_TILE && level !== 'sunk' && danger === '') return null;
   const { x, y } = metrics.spots[place]!;
   return (
     <span
@@ -33,6 +35,7 @@ export function TileTip({ seen, metrics, width, place }: TileTipProps) {
     >
       {tileName(seen, place)}
       {level !== 'dry' && <small> {t(`forbiddenIsland.levels.${level}`)}</small>}
+      {danger !== '' && <small> · {danger}</small>}
     </span>
   );
 }

@@ -2,9 +2,12 @@
 import { button, buttons, nameOf, press, show } from '../../../testing/page.ts';
 import type { Aim } from '../model/aim.ts';
 import { FREE, offers } from '../model/aim.ts';
+import { measure } from '../model/metrics.ts';
 import type { Open } from '../model/open.ts';
 import { type Position, seenAt } from '../testing/position.ts';
 import { ActionBar } from './ActionBar.tsx';
+import { DangerLegend } from './DangerLegend.tsx';
+import { DangerMarks } from './DangerMarks.tsx';
 import { Hand } from './Hand.tsx';
 import { Log } from './Log.tsx';
 import { NextCard } from './NextCard.tsx';
@@ -205,4 +208,25 @@ test('the log tells every event in order, and only one log is read out', async (
     'You captured the Statue of the Wind!',
   ]);
   expect(root.querySelector('[role=log]')?.getAttribute('aria-live')).toBe('polite');
+});
+
+describe('the danger of the coming flood', () => {
+  const { table } = seenAt({});
+  const metrics = measure(table.layout, 600, 600);
+  const dangers = table.island.map((_, place) => ({ floods: place === 3 ? 0.25 : 0, sinks: place === 7 ? 1 : 0 }));
+  const drawn = (kind: string) => [...document.querySelectorAll(`.danger-${kind}`)].map((shape) => shape.textContent);
+
+  test('is marked on the tiles it is about, in two shapes', async () => {
+    await show(<DangerMarks forecast={{ dangers, rises: 0 }} levels={table.levels} metrics={metrics} />);
+    expect([drawn('floods'), drawn('sinks')]).toEqual([['25%'], ['100%']]);
+    const outlines = [...document.querySelectorAll('.danger-marks path')].map((path) => path.getAttribute('d'));
+    expect(new Set(outlines).size).toBe(2);
+  });
+
+  test('tells the chance of Waters Rise while it can still come', async () => {
+    await show(<DangerLegend forecast={{ dangers, rises: 0.2 }} />);
+    expect(document.body.textContent).toContain('Waters Rise! before: 20%');
+    await show(<DangerLegend forecast={{ dangers, rises: 0 }} />);
+    expect(document.body.textContent).not.toContain('Waters Rise!');
+  });
 });

@@ -1,17 +1,22 @@
+import type { Forecast } from '@landfall/shared/games/forbidden-island/danger.ts';
+import type { Place } from '@landfall/shared/games/forbidden-island/layouts.ts';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { BoardGrid, type GridCell } from '../../../board/BoardGrid.tsx';
 import { useSize } from '../../../board/useSize.ts';
 import { t } from '../../../i18n/i18n.ts';
+import { DangerMarks } from '../hud/DangerMarks.tsx';
 import { Reveal } from '../hud/Reveal.tsx';
 import { Tide } from '../hud/Tide.tsx';
 import { TileMenu } from '../hud/TileMenu.tsx';
 import { TileTip } from '../hud/TileTip.tsx';
 import type { Offers } from '../model/aim.ts';
+import { dangerWords } from '../model/danger.ts';
 import { type Direction, type Metrics, measure, placeTowards, TILE_HEIGHT } from '../model/metrics.ts';
 import type { Seen } from '../model/seen.ts';
 import { tileLabel } from '../model/tileLabel.ts';
 import { lightingOf } from './lighting.ts';
 import type { Session } from './Session.ts';
+import { useForecast } from './useForecast.ts';
 import { useIsland } from './useIsland.ts';
 import { usePointing } from './usePointing.ts';
 
@@ -33,6 +38,7 @@ export function BoardPane({ session, seen, onMetrics }: BoardPaneProps) {
   );
   const { board, performer, ready } = useIsland(session, canvas, metrics);
   const { hovered, looked } = usePointing(session, canvas, metrics);
+  const forecast = useForecast(seen.table);
 
   useEffect(() => {
     if (metrics) onMetrics(metrics);
@@ -59,16 +65,25 @@ export function BoardPane({ session, seen, onMetrics }: BoardPaneProps) {
       {!ready.value && <p class="board-waits">{t('common.loading')}</p>}
       {metrics && (
         <>
+          {forecast && <DangerMarks forecast={forecast} levels={seen.table.levels} metrics={metrics} />}
           <BoardGrid
             label={t('forbiddenIsland.tools.island')}
-            rows={gridRows(seen, offers, metrics)}
+            rows={gridRows(metrics, (place) => labelOf({ seen, offers, forecast }, place))}
             onChoose={(place) => session.choose(place, 'keyboard')}
             onFocus={(place) => {
               looked.value = place;
             }}
             towards={(place, key) => (key.startsWith('Arrow') ? placeTowards(metrics, place, key as Direction) : null)}
           />
-          {named !== null && !menu && <TileTip seen={seen} metrics={metrics} width={area.width} place={named} />}
+          {named !== null && !menu && (
+            <TileTip
+              seen={seen}
+              metrics={metrics}
+              width={area.width}
+              place={named}
+              danger={forecast ? dangerWords(forecast, named) : ''}
+            />
+          )}
           {menu && (
             <TileMenu
               seen={seen}
@@ -90,11 +105,23 @@ export function BoardPane({ session, seen, onMetrics }: BoardPaneProps) {
   );
 }
 
+interface Described {
+  seen: Seen;
+  offers: Offers;
+  forecast: Forecast | null;
+}
+
+/** Everything a screen reader says about a tile. */
+function labelOf({ seen, offers, forecast }: Described, place: Place): string {
+  const danger = forecast ? dangerWords(forecast, place) : '';
+  return [tileLabel(seen, offers, place), danger].filter(Boolean).join(', ');
+}
+
 /** The tiles for the keyboard and screen readers, in rows as they are drawn. */
-function gridRows(seen: Seen, offers: Offers, { spots, face }: Metrics): GridCell[][] {
+function gridRows({ spots, face }: Metrics, labelOf: (place: Place) => string): GridCell[][] {
   const cells = spots.map(({ x, y }, place) => ({
     place,
-    label: tileLabel(seen, offers, place),
+    label: labelOf(place),
     left: x - face / 2,
     top: y - (face * TILE_HEIGHT) / 2,
     width: face,

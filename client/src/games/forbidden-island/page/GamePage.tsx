@@ -16,6 +16,7 @@ import { PromptBar } from '../hud/PromptBar.tsx';
 import { TreasureList } from '../hud/TreasureList.tsx';
 import { TurnPill } from '../hud/TurnPill.tsx';
 import { BoardPane } from './BoardPane.tsx';
+import { ForecastLegend } from './ForecastLegend.tsx';
 import { press } from './press.ts';
 import { Session } from './Session.ts';
 import { listenToKeys } from './shortcuts.ts';
@@ -67,6 +68,7 @@ export default function GamePage({ connection }: GamePageProps) {
         <Meter level={table.waterLevel} />
         <Decks table={table} onOpen={(deck) => session.openUp({ kind: 'pile', deck })} />
         <WaterLine level={table.waterLevel} />
+        <ForecastLegend table={table} />
         <Log seen={seen} events={session.events.value} live />
       </aside>
       <TreasureList table={table} onBoard={treasuresOnBoard.value} />
@@ -78,12 +80,13 @@ export default function GamePage({ connection }: GamePageProps) {
         sending={connection.pending.value !== null}
         onPlay={(action) => session.play(action)}
         onOpen={(open) => session.openUp(open)}
+        onPick={(seat) => session.pick(seat)}
         onCancel={() => session.cancel()}
       >
         <NextCard
           seen={seen}
           due={session.due.value}
-          onNow={() => seen.next && session.play(seen.next.action)}
+          onNow={() => seen.next && session.play(seen.next.action, seen.next.seat)}
           onWait={() => session.moment.ask()}
           onGoOn={() => session.moment.end()}
         />

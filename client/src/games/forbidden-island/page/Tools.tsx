@@ -2,12 +2,22 @@ import { t } from '../../../i18n/i18n.ts';
 import { TableMenu } from '../../../lobby/table-menu.tsx';
 import { muted } from '../../../sound/sound.ts';
 import { Button } from '../../../ui/button.tsx';
+import { dangerShown, toggleDanger } from './dangerShown.ts';
 import type { Session } from './Session.ts';
+import { DANGER_KEY } from './shortcuts.ts';
 
-/** Sound on and off, and the menu of everything that is not the game itself. */
+/** The danger of the coming flood, sound on and off, and the menu of everything that is not the game itself. */
 export function Tools({ session }: { session: Session }) {
   return (
     <nav class="tools" aria-label={t('common.menu')}>
+      <Button
+        class={`tools-danger ${dangerShown.value ? 'button-on' : ''}`}
+        icon="warning"
+        label={t('forbiddenIsland.danger.label')}
+        aria-pressed={dangerShown.value}
+        aria-keyshortcuts={DANGER_KEY}
+        onClick={toggleDanger}
+      />
       <Button
         class="tools-sound"
         icon={muted.value ? 'mute' : 'sound'}
@@ -21,6 +31,12 @@ export function Tools({ session }: { session: Session }) {
         connection={session.link}
         onRules={() => session.openUp({ kind: 'rules' })}
         items={[
+          {
+            text: t('forbiddenIsland.danger.label'),
+            icon: 'warning',
+            checked: dangerShown.value,
+            onSelect: toggleDanger,
+          },
           { text: t('forbiddenIsland.log.label'), icon: 'log', onSelect: () => session.openUp({ kind: 'log' }) },
           { text: t('forbiddenIsland.decks.label'), icon: 'draw', onSelect: () => session.openUp({ kind: 'sea' }) },
           { text: t('forbiddenIsland.tools.sound'), icon: 'sound', onSelect: () => session.openUp({ kind: 'sound' }) },

@@ -1,9 +1,13 @@
 import { KEYS } from '../hud/ActionBar.tsx';
 import { BUTTONS, whyNot } from '../model/buttons.ts';
+import { toggleDanger } from './dangerShown.ts';
 import { press } from './press.ts';
 import type { Session } from './Session.ts';
 
-/** Keys that work anywhere on the game page: digits for the actions, N for the next card, Escape to step back. */
+/** Shows or hides what the coming flood may do. */
+export const DANGER_KEY = 'd';
+
+/** Keys that work anywhere on the game page: digits for the actions, N for the next card, D for the danger, Escape to step back. */
 export function listenToKeys(session: Session): () => void {
   const onKey = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isBusyWith(event.target)) return;
@@ -11,10 +15,12 @@ export function listenToKeys(session: Session): () => void {
       if (!session.skip()) session.cancel();
       return;
     }
+    if (event.key === DANGER_KEY) toggleDanger();
     const seen = session.seen.peek();
     const button = BUTTONS.find((one) => KEYS[one] === event.key);
     if (seen && seen.seat !== null && button) press(session, button, whyNot(seen, button));
-    if (event.key === 'n' && seen?.next && seen.next.seat === seen.seat) session.play(seen.next.action);
+    if (event.key === 'n' && seen?.next && seen.own.includes(seen.next.seat))
+      session.play(seen.next.action, seen.next.seat);
   };
   addEventListener('keydown', onKey);
   return () => removeEventListener('keydown', onKey);

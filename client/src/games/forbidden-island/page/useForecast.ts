@@ -1,0 +1,10 @@
+import { type Forecast, forecast } from '@landfall/shared/games/forbidden-island/danger.ts';
+import type { Table } from '@landfall/shared/games/forbidden-island/table.ts';
+import { useMemo } from 'preact/hooks';
+import { dangerShown } from './dangerShown.ts';
+
+/** What the coming flood cards may do, where somebody wants to see it and there is something to come; null otherwise. */
+export function useForecast(table: Table): Forecast | null {
+  const isWanted = dangerShown.value && table.endings.length === 0;
+  return useMemo(() => (isWanted ? forecast(table) : null), [table, isWanted]);
+}
