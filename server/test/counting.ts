@@ -21,7 +21,7 @@ const Table = schema(
 const Hand = schema({ tokens: t.array('string') }, 'CountingHand');
 
 export type Action = { type: 'add'; n: number } | { type: 'tick' } | { type: 'play'; token: string };
-type Event =
+export type Event =
   | { type: 'added'; seat: Seat; n: number }
   | { type: 'ticked'; seat: Seat }
   | { type: 'played'; seat: Seat; token: string };
@@ -48,7 +48,7 @@ export const counting: Game<Counting, typeof options, typeof seatOptions> = {
   seats: { min: 2, max: 4 },
   options,
   seatOptions,
-  wire: { table: Table, hand: Hand },
+  wire: { table: Table, hand: Hand, events: { added: ['seat', 'n'], ticked: ['seat'], played: ['seat', 'token'] } },
 
   problem({ seats, options, choices }) {
     if (Number(options.first) > seats) return { field: 'options.first', problem: 'noSuchSeat' };

@@ -1,4 +1,5 @@
 import type { ErrorReply } from '@landfall/shared/protocol/http.ts';
+import { PROTOCOL } from '@landfall/shared/protocol/room.ts';
 import { get, Player, startTestServer, type TestServer } from './harness.ts';
 
 const SLOW = 0.001;
@@ -52,13 +53,13 @@ test('guessing codes ends with no answer at all, not even about tables that exis
   for (const wrong of ['AAAAAAAAA', 'BBBBBBBBB', 'CCCCCCCCC']) expect((await look(wrong)).status).toBe(404);
   expect(await look('DDDDDDDDD')).toEqual(tooMany);
   expect(await look(code)).toEqual(tooMany);
-  expect(await from('192.0.2.9', `/api/tables/${code}/join`, { name: 'Eve', protocol: 1 })).toEqual(tooMany);
+  expect(await from('192.0.2.9', `/api/tables/${code}/join`, { name: 'Eve', protocol: PROTOCOL })).toEqual(tooMany);
   expect((await get(server, `/api/tables/${code}`)).status).toBe(200);
 });
 
 test('entering is limited for each address', async () => {
   const code = await tableFrom();
-  const join = () => from('192.0.2.20', `/api/tables/${code}/join`, { name: 'Ann', protocol: 1 });
+  const join = () => from('192.0.2.20', `/api/tables/${code}/join`, { name: 'Ann', protocol: PROTOCOL });
   const statuses = [];
   for (let i = 0; i < 5; i++) statuses.push((await join()).status);
   expect(statuses).toEqual([200, 200, 200, 200, 429]);
@@ -67,7 +68,7 @@ test('entering is limited for each address', async () => {
 test('reservations that nobody uses do not keep a friend out', async () => {
   const code = await tableFrom();
   for (let i = 0; i < 20; i++)
-    await from(`192.0.2.${100 + i}`, `/api/tables/${code}/join`, { name: 'Eve', protocol: 1 });
+    await from(`192.0.2.${100 + i}`, `/api/tables/${code}/join`, { name: 'Eve', protocol: PROTOCOL });
   const ann = await Player.join(server, code, { name: 'Ann' });
   expect(ann.seat).toBe(0);
   await ann.leave();

@@ -1,3 +1,5 @@
+import { packEvents } from '@landfall/shared/protocol/events.ts';
+import { counting, type Event } from './counting.ts';
 import { accepted, begun, Player, pause, refusedAt, startTestServer, type TestServer, until } from './harness.ts';
 
 const PACE_MS = 200;
@@ -37,7 +39,11 @@ test('a step that nobody can forestall follows after a short while', async () =>
   const took = await timeUntilPly(bob, 2, since);
   expect(took).toBeGreaterThanOrEqual(PACE_MS - 10);
   expect(took).toBeLessThan(WINDOW_MS);
-  expect(bob.state).toMatchObject({ nextStepMs: 0, waitingFor: [1], events: '[{"type":"ticked","seat":0}]' });
+  expect(bob.state).toMatchObject({
+    nextStepMs: 0,
+    waitingFor: [1],
+    events: packEvents(counting, [{ type: 'ticked', seat: 0 } as Event]),
+  });
 });
 
 test('where somebody could act before it, there is more time', async () => {

@@ -30,10 +30,15 @@ test('the example of the guide prints what it says', async () => {
   expect(output.split('\n')).toEqual([
     "{ status: 'accepted', ply: 0 }",
     'playing [ 0 ] 24',
-    "{ status: 'refused', ply: 0, reason: 'notYourTurn' }",
+    '{',
+    "  status: 'refused',",
+    '  ply: 0,',
+    "  reason: 'notYourTurn',",
+    "  problem: 'notYourTurn'",
+    '}',
     "{ status: 'accepted', ply: 1 }",
     "{ status: 'repeated', ply: 1 }",
-    "1 [ { type: 'actionsEnded', seat: 0 } ]",
+    '1 [ [ 7, 0 ] ]',
     'true true',
     '',
   ]);

@@ -1,4 +1,5 @@
 import { replay } from '@landfall/shared/engine/recording.ts';
+import { unpackEvents } from '@landfall/shared/protocol/events.ts';
 import type { WebSocket } from 'ws';
 import { counting } from './counting.ts';
 import { accepted, begun, Player, refusedAt, roomOf, startTestServer, type TestServer, until } from './harness.ts';
@@ -53,7 +54,7 @@ test('each action is one patch with what it caused, and the reply comes after it
   const reply = bob.act({ type: 'play', token });
   expect(await reply).toEqual(accepted(1));
   expect(bob.state.ply).toBe(1);
-  expect(JSON.parse(bob.state.events)).toEqual([{ type: 'played', seat: 1, token }]);
+  expect(unpackEvents(counting, bob.state.events)).toEqual([{ type: 'played', seat: 1, token }]);
   await until(() => ann.state.ply === 1, 'Ann to see it');
   expect([ann.patches, bob.patches]).toEqual([before[0]! + 1, before[1]! + 1]);
   expect(await ann.act({ type: 'add', n: 3 })).toEqual(refusedAt(1, 'notLegal'));

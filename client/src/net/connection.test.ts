@@ -1,6 +1,9 @@
 /** @jest-environment jsdom */
 import { jest } from '@jest/globals';
-import { CLOSE } from '@landfall/shared/protocol/room.ts';
+import type { Event } from '@landfall/shared/games/forbidden-island/actions.ts';
+import { forbiddenIsland } from '@landfall/shared/games/forbidden-island/game.ts';
+import { packEvents } from '@landfall/shared/protocol/events.ts';
+import { CLOSE, PROTOCOL } from '@landfall/shared/protocol/room.ts';
 import { FakeWire } from '../testing/fake-wire.ts';
 import { seat, tableState } from '../testing/states.ts';
 import { messages } from '../ui/toast.tsx';
@@ -16,8 +19,11 @@ let connection: TableConnection;
 
 const settle = () => jest.advanceTimersByTimeAsync(0);
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
-const playing = (ply: number, events: unknown[] = []) =>
-  tableState({ phase: 'playing', round: 1, ply, events: JSON.stringify(events) });
+const playing = (ply: number, events: Event[] = []) =>
+  tableState({ phase: 'playing', round: 1, ply, events: packEvents(forbiddenIsland, events) });
+const MOVED: Event = { type: 'moved', seat: 1, from: 3, to: 4 };
+const FLOODED: Event = { type: 'flooded', seat: 1, place: 5 };
+const SANK: Event = { type: 'sank', seat: 1, place: 6 };
 
 /** Opens the table as somebody who has been there before, and lets the first state arrive. */
 async function comeBack(): Promise<void> {
@@ -49,7 +55,7 @@ describe('entering', () => {
 
     expect(await connection.enter({ name: 'Ada' })).toBeNull();
     wire.room.send(tableState());
-    expect(wire.joins).toEqual([{ name: 'Ada', protocol: 1 }]);
+    expect(wire.joins).toEqual([{ name: 'Ada', protocol: PROTOCOL }]);
     expect(connection.status.value).toBe('online');
     expect(connection.person.value).toBe(7);
     expect(connection.seat.value).toBe(0);
@@ -67,7 +73,7 @@ describe('entering', () => {
 
   test('somebody known comes back without a word', async () => {
     await comeBack();
-    expect(wire.joins).toEqual([{ secret: SECRET, protocol: 1 }]);
+    expect(wire.joins).toEqual([{ secret: SECRET, protocol: PROTOCOL }]);
     expect(connection.status.value).toBe('online');
   });
 
@@ -75,7 +81,7 @@ describe('entering', () => {
     keepSecret(CODE, SECRET);
     connection = new TableConnection(CODE, { as: 'newcomer', through: wire });
     await connection.enter({ name: 'Bo' });
-    expect(wire.joins).toEqual([{ name: 'Bo', protocol: 1 }]);
+    expect(wire.joins).toEqual([{ name: 'Bo', protocol: PROTOCOL }]);
     expect(secretOf(CODE)).toBe('a'.repeat(32));
     sessionStorage.clear();
     expect(secretOf(CODE)).toBe(SECRET);
@@ -113,28 +119,28 @@ describe('patches', () => {
   });
 
   test('every one arrives, in order, with what its action caused', () => {
-    wire.room.send(playing(6, ['moved']));
-    wire.room.send(playing(7, ['flooded', 'sank']));
+    wire.room.send(playing(6, [MOVED]));
+    wire.room.send(playing(7, [FLOODED, SANK]));
     expect(patches.map(({ state, events, fresh }) => [state.ply, events, fresh])).toEqual([
-      [6, ['moved'], false],
-      [7, ['flooded', 'sank'], false],
+      [6, [MOVED], false],
+      [7, [FLOODED, SANK], false],
     ]);
   });
 
   test('a change without an action repeats no events', () => {
-    wire.room.send(playing(6, ['moved']));
-    wire.room.send({ ...playing(6, ['moved']), heldBy: 1 });
+    wire.room.send(playing(6, [MOVED]));
+    wire.room.send({ ...playing(6, [MOVED]), heldBy: 1 });
     expect(patches.at(-1)).toMatchObject({ events: [], fresh: false });
   });
 
   test('after a gap, in a new round and after coming back the state is to be shown as it is', async () => {
-    wire.room.send(playing(9, ['missed some']));
+    wire.room.send(playing(9, [MOVED]));
     expect(patches.at(-1)).toMatchObject({ events: [], fresh: true });
     wire.room.send({ ...playing(0), round: 2 });
     expect(patches.at(-1)).toMatchObject({ events: [], fresh: true });
     wire.room.close(NETWORK_LOST);
     await pass(1_000);
-    wire.room.send({ ...playing(1, ['moved']), round: 2 });
+    wire.room.send({ ...playing(1, [MOVED]), round: 2 });
     expect(patches.at(-1)).toMatchObject({ events: [], fresh: true });
   });
 });
@@ -160,7 +166,7 @@ describe('an action', () => {
     const [first] = wire.room.asked;
     wire.room.close(NETWORK_LOST);
     await pass(1_000);
-    wire.room.send(playing(6, ['moved']));
+    wire.room.send(playing(6, [MOVED]));
     await settle();
     const [second] = wire.room.asked;
     expect(second!.payload).toEqual(first!.payload);
@@ -252,7 +258,7 @@ describe('a lost connection', () => {
     expect(connection.status.value).toBe('reconnecting');
     expect(connection.state.value?.ply).toBe(5);
     await pass(500);
-    expect(wire.joins.at(-1)).toEqual({ secret: SECRET, protocol: 1 });
+    expect(wire.joins.at(-1)).toEqual({ secret: SECRET, protocol: PROTOCOL });
     wire.room.send(playing(5));
     expect(connection.status.value).toBe('online');
   });
@@ -368,7 +374,7 @@ describe('another window', () => {
     await settle();
     wire.room.send(playing(6));
     expect(connection.status.value).toBe('online');
-    expect(wire.joins.at(-1)).toEqual({ secret: SECRET, protocol: 1 });
+    expect(wire.joins.at(-1)).toEqual({ secret: SECRET, protocol: PROTOCOL });
   });
 
   test('is not to blame when a socket of our own was late', async () => {

@@ -1,4 +1,6 @@
 import type { Seat } from '@landfall/shared/engine/game.ts';
+import { findGame } from '@landfall/shared/games/registry.ts';
+import { unpackEvents } from '@landfall/shared/protocol/events.ts';
 import type { ErrorReply, JoinTable } from '@landfall/shared/protocol/http.ts';
 import type { Refusal } from '@landfall/shared/protocol/refusals.ts';
 import { CLOSE, PROTOCOL, type Reply, type Requests } from '@landfall/shared/protocol/room.ts';
@@ -274,7 +276,7 @@ export class TableConnection {
     this.restarting.value = false;
     this.state.value = state;
     this.status.value = 'online';
-    const events = step === 1 && state.events ? (JSON.parse(state.events) as unknown[]) : [];
+    const events = step === 1 ? eventsOf(state) : [];
     for (const listener of this.#listeners) listener({ state, events, fresh: step !== 0 && step !== 1 });
   }
 
@@ -342,4 +344,10 @@ const after = (ms: number) => new Promise<null>((resolve) => setTimeout(resolve,
 /** 16 random hexadecimal digits; unlike `crypto.randomUUID` it also works on a page served without TLS. */
 function randomId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** What the last action caused; nothing where this page does not know the game. */
+function eventsOf({ game: id, events }: TableState): { type: string }[] {
+  const game = findGame(id);
+  return game && events ? unpackEvents(game, events) : [];
 }

@@ -24,7 +24,7 @@ export interface Move {
   entry: LogEntry;
   match: Match;
   outlook: Outlook;
-  events: unknown[];
+  events: { type: string }[];
 }
 
 const NOTHING_TO_COME: Outlook = { result: null, waitingFor: [], automatic: null, interveners: [] };
@@ -35,7 +35,7 @@ export class Session {
   readonly recording: Recording;
   match: Match;
   outlook: Outlook;
-  events: unknown[] = [];
+  events: { type: string }[] = [];
   private counted: Passed[] | null = null; // found out when it is first wanted
 
   private constructor(game: Game, recording: Recording, match: Match, outlook?: Outlook) {

@@ -1,6 +1,7 @@
 import type { Client } from '@colyseus/core';
 import { Encoder, type Schema, StateView } from '@colyseus/schema';
 import type { Game, Seat } from '@landfall/shared/engine/game.ts';
+import { packEvents } from '@landfall/shared/protocol/events.ts';
 import { type CpuMove, matchState, type TableState } from '@landfall/shared/protocol/state.ts';
 import { commitmentOf } from './commitment.ts';
 import type { Ledger } from './ledger.ts';
@@ -57,7 +58,7 @@ export function plainState({ code, game, ledger, undo, pacer, cpus, cpuMove, tak
     ...(game.wire.hand ? { hands: { ...session?.match.state.hands } as Record<string, unknown> } : {}),
     ...undo,
     waitingFor: (phase === 'playing' && session?.outlook.waitingFor) || [],
-    events: JSON.stringify(session?.events ?? []),
+    events: packEvents(game, session?.events ?? []),
     nextStepMs: pacer.nextStepMs,
     heldBy: pacer.heldBy,
     cpus,

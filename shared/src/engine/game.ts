@@ -62,13 +62,25 @@ export interface SettingProblem {
   problem: string;
 }
 
+/** Every kind of event with the names of all its fields but `type`, in the order in which their values travel. */
+export type EventFields<E extends { type: string }> = {
+  readonly [type in E['type']]: readonly Exclude<keyof Extract<E, { type: type }>, 'type'>[];
+};
+
+/** How a game travels to the clients. */
+export interface Wire<P extends Parts = any> {
+  /** Schema classes that carry the table, and a hand where the game has secrets. */
+  readonly table: new () => object;
+  readonly hand?: new () => object;
+  readonly events: EventFields<P['event']>;
+}
+
 export interface Game<P extends Parts = any, O extends Options = any, S extends Options = any> {
   readonly id: string;
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: O;
   readonly seatOptions: S;
-  /** Schema classes that carry the table, and a hand where the game has secrets, to the clients. */
-  readonly wire: { readonly table: new () => object; readonly hand?: new () => object };
+  readonly wire: Wire<P>;
 
   /** Checks what the lists of allowed values cannot say, such as two seats that want the same role. */
   problem?(setting: Setting<O, S>): SettingProblem | null;

@@ -15,7 +15,7 @@ const heap: Game<Heap, { start: readonly ['0', '5'] }, { colour: readonly ['red'
   seats: { min: 2, max: 2 },
   options: { start: ['0', '5'] },
   seatOptions: { colour: ['red', 'blue'] },
-  wire: { table: Object },
+  wire: { table: Object, events: { added: ['seat', 'stones'] } },
   problem: ({ choices }) =>
     choices[0]?.colour === 'blue' && choices[1]?.colour === 'blue'
       ? { field: 'choices.1.colour', problem: 'taken' }

@@ -24,7 +24,7 @@ const heap: Game<Heap> = {
   seats: { min: 2, max: 2 },
   options: {},
   seatOptions: {},
-  wire: { table: Object },
+  wire: { table: Object, events: { added: [] } },
   setup: ({ seats }) => {
     if (seats !== 2) throw new Error('two only');
     return { table: { stones: 0, next: 0 }, hands: [], hidden: {} };

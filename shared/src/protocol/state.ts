@@ -47,7 +47,7 @@ export const ProposalState = schema(
 
 /** The room state of one game: what every table has, plus that game's own table and hands. */
 export function matchState(game: Game) {
-  const { table, hand } = game.wire as { table: never; hand?: never };
+  const { table, hand } = game.wire as unknown as { table: never; hand?: never };
   return schema(
     {
       code: t.string(),
@@ -68,7 +68,7 @@ export function matchState(game: Game) {
       proposal: t.ref(ProposalState).optional(),
       undone: t.uint16(), // number of who has just taken something back, 0 when the last entry was an action
       waitingFor: t.array('uint8'),
-      events: t.string(), // JSON list: what the last action (`ply`) caused
+      events: t.string(), // what the last action (`ply`) caused, as `packEvents` writes it
       nextStepMs: t.uint16(), // an automatic step follows this long after the last change, 0 when none is due
       heldBy: t.int8(), // seat that asked for a moment before it, -1 for none
       commitment: t.string(), // to the seed of this round, see `committed`; '' before the first start

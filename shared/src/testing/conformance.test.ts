@@ -7,6 +7,7 @@ import { randomFrom, seeded } from '../engine/random.ts';
 import { FORMAT, type Recording, replay } from '../engine/recording.ts';
 import { settingProblem } from '../engine/setting.ts';
 import { GAMES } from '../games/registry.ts';
+import { packEvents, unpackEvents } from '../protocol/events.ts';
 import { playthrough, playthroughFile } from './playthrough.ts';
 import { everyChoice, playOn, randomGame } from './randomPlay.ts';
 import { SUBJECTS } from './subjects.ts';
@@ -48,6 +49,10 @@ describe.each(Object.values(GAMES))('$id conforms to the contract', (game) => {
 
   test('a match is plain data: it equals its JSON round trip', () => {
     for (const match of matches) expectSame(JSON.parse(JSON.stringify(match)), match);
+  });
+
+  test('events arrive as they were emitted', () => {
+    for (const { step } of plies) expectSame(unpackEvents(game, packEvents(game, step.events)), step.events);
   });
 
   test('a copy is equal and shares nothing with the original', () => {

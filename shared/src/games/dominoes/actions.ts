@@ -1,4 +1,4 @@
-import type { Seat } from '../../engine/game.ts';
+import type { EventFields, Seat } from '../../engine/game.ts';
 import type { End } from './line.ts';
 import type { Ending } from './table.ts';
 import type { Pip, Tile } from './tiles.ts';
@@ -19,3 +19,14 @@ export type Event =
   | { type: 'passed'; seat: Seat; on: Pip[] } // the open ends it has nothing for
   | { type: 'roundEnded'; ending: Ending; winner?: Seat; points: number }
   | { type: 'ended'; winners: Seat[] };
+
+/** The fields of each kind of event, in the order in which their values travel. */
+export const EVENTS: EventFields<Event> = {
+  dealt: ['round', 'seat'],
+  began: ['tile'],
+  laid: ['seat', 'tile', 'end'],
+  drew: ['seat'],
+  passed: ['seat', 'on'],
+  roundEnded: ['ending', 'winner', 'points'],
+  ended: ['winners'],
+};

@@ -1,5 +1,6 @@
 import { choices, openTasks, type Rule, resolve, settle } from '../../engine/agenda.ts';
 import type { Game } from '../../engine/game.ts';
+import { EVENTS } from './actions.ts';
 import { options, problem, seatOptions } from './options.ts';
 import { deal } from './rules/deal.ts';
 import { ready } from './rules/ready.ts';
@@ -17,7 +18,7 @@ export const dominoes: Game<Dominoes, typeof options, typeof seatOptions> = {
   seats: { min: 2, max: 4 },
   options,
   seatOptions,
-  wire: { table: DominoesTable, hand: DominoesHand },
+  wire: { table: DominoesTable, hand: DominoesHand, events: EVENTS },
   problem,
 
   setup(setting, random) {

@@ -1,4 +1,4 @@
-import type { Seat } from '../../engine/game.ts';
+import type { EventFields, Seat } from '../../engine/game.ts';
 import type { Card, HeldCard, Treasure } from './cards.ts';
 import type { Place } from './layouts.ts';
 import type { Ending } from './table.ts';
@@ -44,3 +44,28 @@ export type Event =
   | { type: 'sandbagged'; seat: Seat; place: Place }
   | { type: 'liftedOff'; seat: Seat }
   | { type: 'ended'; endings: Ending[] };
+
+/** The fields of each kind of event, in the order in which their values travel. */
+export const EVENTS: EventFields<Event> = {
+  turnBegan: ['seat'],
+  moved: ['seat', 'from', 'to'],
+  flew: ['seat', 'from', 'to'],
+  guided: ['seat', 'pawn', 'from', 'to'],
+  shoredUp: ['seat', 'places'],
+  gave: ['seat', 'card', 'to'],
+  captured: ['seat', 'treasure'],
+  actionsEnded: ['seat'],
+  drewTreasure: ['seat', 'card'],
+  watersRose: ['seat', 'level', 'shuffled'],
+  treasureDeckShuffled: ['cards'],
+  flooded: ['seat', 'place'],
+  sank: ['seat', 'place'],
+  floodDeckShuffled: ['cards'],
+  discarded: ['seat', 'card'],
+  swam: ['seat', 'from', 'to'],
+  lifted: ['seat', 'pawns', 'from', 'to'],
+  drowned: ['seat', 'place'],
+  sandbagged: ['seat', 'place'],
+  liftedOff: ['seat'],
+  ended: ['endings'],
+};

@@ -1,5 +1,6 @@
 import { choices, currentTask, openTasks, type Rule, resolve, settle } from '../../engine/agenda.ts';
 import type { Game } from '../../engine/game.ts';
+import { EVENTS } from './actions.ts';
 import { copyState } from './copy.ts';
 import { options, problem, seatOptions } from './options.ts';
 import { REFUSALS } from './refusals.ts';
@@ -24,7 +25,7 @@ export const forbiddenIsland: Game<Island, typeof options, typeof seatOptions> =
   seats: { min: 2, max: 4 },
   options,
   seatOptions,
-  wire: { table: IslandTable },
+  wire: { table: IslandTable, events: EVENTS },
   problem,
 
   setup(setting, random) {

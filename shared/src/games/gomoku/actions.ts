@@ -1,4 +1,4 @@
-import type { Seat } from '../../engine/game.ts';
+import type { EventFields, Seat } from '../../engine/game.ts';
 import type { Point } from './board.ts';
 import type { Ending } from './table.ts';
 
@@ -23,3 +23,13 @@ export type Event =
   | { type: 'declinedDraw'; seat: Seat }
   | { type: 'resigned'; seat: Seat }
   | { type: 'ended'; ending: Ending; winner: Seat }; // NOBODY for a draw
+
+/** The fields of each kind of event, in the order in which their values travel. */
+export const EVENTS: EventFields<Event> = {
+  placed: ['seat', 'point', 'number'],
+  chose: ['seat', 'choice'],
+  offeredDraw: ['seat'],
+  declinedDraw: ['seat'],
+  resigned: ['seat'],
+  ended: ['ending', 'winner'],
+};

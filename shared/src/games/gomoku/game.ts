@@ -1,6 +1,6 @@
 import { choices, openTasks, type Rule, resolve } from '../../engine/agenda.ts';
 import type { Game } from '../../engine/game.ts';
-import type { Action } from './actions.ts';
+import { type Action, EVENTS } from './actions.ts';
 import { copyState } from './copy.ts';
 import { options, seatOptions } from './options.ts';
 import { answer, mayOfferDraw, offerDraw } from './rules/draw.ts';
@@ -19,7 +19,7 @@ export const gomoku: Game<Gomoku, typeof options, typeof seatOptions> = {
   seats: { min: 2, max: 2 },
   options,
   seatOptions,
-  wire: { table: GomokuTable },
+  wire: { table: GomokuTable, events: EVENTS },
 
   setup: setUp,
 
