@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { audit } from './audit.mjs';
 import { ROOT } from './paths.mjs';
 
 const colors = process.stdout.isTTY === true;
@@ -19,8 +20,18 @@ const CHECKS = {
 
 /** Everything that can be known without running the game, all at once; shows only what is wrong. */
 export async function check() {
-  const results = await Promise.all(Object.entries(CHECKS).map(([name, args]) => inspect(name, args)));
+  const checks = Object.entries(CHECKS).map(([name, args]) => inspect(name, args));
+  const results = await Promise.all([...checks, inspectPackages()]);
   return { code: results.every(Boolean) ? 0 : 1 };
+}
+
+/** Fails for a known weakness of a package that is shipped; says so where the registry does not tell. */
+async function inspectPackages() {
+  const { outcome, text } = await audit();
+  if (outcome === 'ok') console.log('ok      known weaknesses of packages');
+  if (outcome === 'skipped') console.log(`SKIPPED known weaknesses of packages: ${text}`);
+  if (outcome === 'found') console.log(`FAILED  known weaknesses of packages\n${text}`);
+  return outcome !== 'found';
 }
 
 function inspect(name, args) {

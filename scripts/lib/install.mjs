@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { npm } from './npm.mjs';
 import { inProject } from './paths.mjs';
 import { run } from './run.mjs';
 
@@ -7,7 +8,8 @@ export async function ensureInstalled() {
   if (isInstalled(packagesOf('package-lock.json'), packagesOf('node_modules/.package-lock.json'))) return;
   console.log('Installing packages (only when they changed; this takes a moment) …');
   const began = Date.now();
-  const { code } = await npm('ci', '--loglevel=error');
+  const { program, args, options } = npm('ci', '--loglevel=error');
+  const { code } = await run(program, args, options);
   if (code !== 0) throw new Error('The packages could not be installed: see the message of npm above.');
   console.log(`Installed in ${((Date.now() - began) / 1000).toFixed(1)} s.\n`);
 }
@@ -28,12 +30,4 @@ function packagesOf(lockfile) {
     if (error.code === 'ENOENT') return {};
     throw error;
   }
-}
-
-/** The npm that started this script if one did, run by the Node it was run by: ours may be about to be replaced. */
-function npm(...args) {
-  const { npm_execpath: script, npm_node_execpath: node } = process.env;
-  if (/npm-cli\.c?js$/.test(script ?? '')) return run(node ?? process.execPath, [script, ...args]);
-  const windows = process.platform === 'win32';
-  return run(windows ? 'npm.cmd' : 'npm', args, { shell: windows });
 }

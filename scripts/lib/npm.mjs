@@ -1,0 +1,12 @@
+/**
+ * The npm that started this script if one did, run by the Node it was run by, as that of the project may be about to be
+ * replaced; otherwise the one of this machine.
+ * @returns {{ program: string, args: string[], options: { shell?: boolean } }} for `run` or `spawn`
+ */
+export function npm(...args) {
+  const { npm_execpath: script, npm_node_execpath: node } = process.env;
+  if (/npm-cli\.c?js$/.test(script ?? ''))
+    return { program: node ?? process.execPath, args: [script, ...args], options: {} };
+  const shell = process.platform === 'win32';
+  return { program: shell ? 'npm.cmd' : 'npm', args, options: { shell } };
+}
