@@ -149,6 +149,9 @@ export const en = {
     open: 'Open seat',
     sit: 'Sit here',
     sitAt: 'Sit here, at seat {seat}',
+    sitToo: 'Play this one, too',
+    sitTooAt: 'Play seat {seat}, too',
+    standAt: 'Stand up from seat {seat}',
     stand: 'Stand up',
     swap: 'Swap',
     swapWith: 'Swap seats with {name}',
@@ -304,6 +307,7 @@ export const en = {
     roleTaken: 'Two players cannot have the same adventurer.',
     noSuchSeat: 'The first player needs a seat that exists.',
     misfit: 'These settings do not fit together.',
+    secrets: 'In this game one person cannot play several seats.',
     tooFewTiles: 'One set has too few tiles for such large hands.',
   },
   about: {
@@ -482,6 +486,7 @@ export const en = {
       },
       over: 'The game is over.',
       sending: 'Sending…',
+      as: '{role}: {text}',
     },
     aim: {
       move: 'Choose where to go.',
@@ -611,7 +616,9 @@ export const en = {
       on: 'on {tile}',
       hand: 'Hand of {name}',
       starts: 'Starts on {tile}',
+      as: '{name} ({role})',
     },
+    crew: { playAs: 'Play as {role}', backTo: 'Go on with {role}' },
     hand: { label: 'Your hand', empty: 'You hold no cards.' },
     water: {
       label: 'Water level {level} of 10: {n} flood cards a turn',

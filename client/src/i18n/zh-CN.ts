@@ -149,6 +149,9 @@ export const zhCN = {
     open: '空位',
     sit: '坐这里',
     sitAt: '坐这里，座位 {seat}',
+    sitToo: '这个也由我玩',
+    sitTooAt: '座位 {seat} 也由我玩',
+    standAt: '从座位 {seat} 起身',
     stand: '起身',
     swap: '换座',
     swapWith: '换座：{name}',
@@ -304,6 +307,7 @@ export const zhCN = {
     roleTaken: '两位玩家不能选同一个角色。',
     noSuchSeat: '先手必须是存在的座位。',
     misfit: '这些设置互相冲突。',
+    secrets: '这个游戏不允许一个人玩几个座位。',
     tooFewTiles: '一副牌不够每人分这么多张。',
   },
   about: {
@@ -464,6 +468,7 @@ export const zhCN = {
       held: { mine: '你请大家稍等。请出牌，或者继续。', theirs: '{name}请大家在下一张牌前稍等。' },
       over: '游戏结束。',
       sending: '正在发送…',
+      as: '{role}：{text}',
     },
     aim: {
       move: '选择要去的板块。',
@@ -581,7 +586,9 @@ export const zhCN = {
       on: '在{tile}',
       hand: '{name}的手牌',
       starts: '从{tile}出发',
+      as: '{name}（{role}）',
     },
+    crew: { playAs: '用{role}行动', backTo: '继续用{role}行动' },
     hand: { label: '你的手牌', empty: '你没有牌。' },
     water: {
       label: '水位 {level} / 10：每回合 {n} 张洪水牌',

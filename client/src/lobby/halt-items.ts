@@ -1,4 +1,6 @@
+import type { BotLevel } from '@landfall/shared/engine/bot.ts';
 import { t } from '../i18n/i18n.ts';
+import { seatsOf } from '../net/seat-in-play.ts';
 import type { MenuItem } from '../ui/menu.tsx';
 import type { TableLink } from './people-dialog.tsx';
 
@@ -9,10 +11,13 @@ import type { TableLink } from './people-dialog.tsx';
 export function haltItems(connection: TableLink, onEnd: () => void): MenuItem[] {
   const { state, person } = connection;
   const table = state.value;
-  const seat = table?.seats.findIndex((one) => one.person === person.value) ?? -1;
-  if (table?.phase !== 'playing' || seat < 0) return [];
+  const seats = table ? seatsOf(table, person.value) : [];
+  if (table?.phase !== 'playing' || seats.length === 0) return [];
   const isPaused = table.pausedBy !== 0;
-  const isPlayed = table.seats[seat]!.cpu !== '';
+  const isPlayed = seats.every((seat) => table.seats[seat]!.cpu !== '');
+  const fill = (level: BotLevel | '') => {
+    for (const seat of seats) void connection.request('fill', { seat, level });
+  };
   return [
     {
       text: isPaused ? t('halt.resume') : t('halt.pause'),
@@ -24,7 +29,7 @@ export function haltItems(connection: TableLink, onEnd: () => void): MenuItem[] 
           {
             text: isPlayed ? t('cpu.takeBack') : t('cpu.handOver'),
             icon: 'skip' as const,
-            onSelect: () => void connection.request('fill', { seat, level: isPlayed ? '' : 'medium' }),
+            onSelect: () => fill(isPlayed ? '' : 'medium'),
           },
         ]
       : []),

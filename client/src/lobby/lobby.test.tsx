@@ -227,3 +227,27 @@ describe('a CPU', () => {
     expect(asked).toEqual([['sit', { seat: 1 }]]);
   });
 });
+
+describe('several seats', () => {
+  const three = tableState({ seats: [seat(ADA), seat(0), seat(ADA)] });
+
+  test('somebody seated can play an open one, too', async () => {
+    const asked = await lobby(three, ADA);
+    await press('Play seat 2, too');
+    expect(asked).toEqual([['sit', { seat: 1, also: true }]]);
+  });
+
+  test('of several, each is stood up from by itself', async () => {
+    const asked = await lobby(three, ADA);
+    await press('Stand up from seat 3');
+    expect(asked).toEqual([['stand', { seat: 2 }]]);
+  });
+
+  test('where seats have secrets nobody plays two', async () => {
+    const [game] = games.value!;
+    games.value = [{ ...game!, open: false }];
+    await lobby(tableState({}), ADA);
+    expect(has('Play seat 2, too')).toBe(false);
+    games.value = [game!];
+  });
+});

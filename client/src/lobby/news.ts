@@ -1,5 +1,6 @@
 import type { TableState } from '@landfall/shared/protocol/state.ts';
 import { t } from '../i18n/i18n.ts';
+import { seatsOf } from '../net/seat-in-play.ts';
 import { cpuReason } from './cpu-says.tsx';
 
 /** What happened to the people at a table between two states, as sentences; without what the listener did. */
@@ -14,8 +15,9 @@ export function news(before: TableState, after: TableState, listener: number): s
     if (!was) told.push(t('lobby.joined', { name }));
     if (was && was.connection !== 'away' && person.connection === 'away') told.push(t('lobby.troubled', { name }));
     if (was?.connection === 'away' && person.connection !== 'away') told.push(t('lobby.returned', { name }));
-    const seat = seatOf(after, number);
-    if (was && seat >= 0 && seat !== seatOf(before, number)) told.push(t('lobby.tookSeat', { name, seat: seat + 1 }));
+    const had = seatsOf(before, Number(number));
+    const seat = seatsOf(after, Number(number)).find((one) => !had.includes(one));
+    if (was && seat !== undefined) told.push(t('lobby.tookSeat', { name, seat: seat + 1 }));
     if (after.phase !== 'lobby' || before.phase !== 'lobby') continue;
     if (person.ready && !was?.ready) told.push(t('lobby.isReady', { name }));
     if (!person.ready && was?.ready) told.push(t('lobby.isNotReady', { name }));
@@ -50,5 +52,3 @@ function newsOfHalts(before: TableState, after: TableState, listener: number): s
   if (after.abandoned && !before.abandoned) told.push(t('halt.abandoned'));
   return told;
 }
-
-const seatOf = (state: TableState, number: string) => state.seats.findIndex(({ person }) => String(person) === number);

@@ -32,7 +32,7 @@ export function PeopleDialog({ connection, onClose }: PeopleDialogProps) {
     <Dialog title={t('lobby.people')} onClose={onClose}>
       <ul class="people">
         {state.seats.map(({ person }, seat) => (
-          <Place key={person || `open ${seat}`} connection={connection} state={state} person={person} seat={seat}>
+          <Place key={`seat ${seat}`} connection={connection} state={state} person={person} seat={seat}>
             {t('lobby.seat', { seat: seat + 1 })}
           </Place>
         ))}

@@ -13,9 +13,10 @@ export type StartBlock =
 export function startBlock(state: TableState): StartBlock | null {
   const open = state.seats.filter(({ person, cpu }) => person === 0 && cpu === '').length;
   if (open > 0) return { why: 'seats', open };
-  const names = state.seats
+  const unready = state.seats
     .filter(({ person, cpu }) => cpu === '' && person !== state.host && !state.people[person]?.ready)
     .map(({ person }) => state.people[person]?.name ?? '');
+  const names = [...new Set(unready)];
   if (names.length > 0) return { why: 'ready', names };
   const problem = problemOf(state);
   return problem && { why: 'setting', problem };

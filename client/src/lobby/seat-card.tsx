@@ -3,6 +3,8 @@ import type { PersonState, TableState } from '@landfall/shared/protocol/state.ts
 import { GAME_LOBBIES } from '../games/registry.ts';
 import { t } from '../i18n/i18n.ts';
 import type { TableConnection } from '../net/connection.ts';
+import { seatsOf } from '../net/seat-in-play.ts';
+import { offerOf } from '../setup/games.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { CpuLevel } from './cpu-level.tsx';
@@ -44,6 +46,7 @@ function OpenSeat({ connection, state, seat }: SeatCardProps) {
             {t('cpu.add')}
           </Button>
         )}
+        <SitToo connection={connection} state={state} seat={seat} />
         <Button
           class="button-small"
           look={connection.seat.value === null ? 'main' : 'quiet'}
@@ -54,6 +57,20 @@ function OpenSeat({ connection, state, seat }: SeatCardProps) {
         </Button>
       </div>
     </li>
+  );
+}
+
+/** Where no seat knows what another does not, one person may play several. */
+function SitToo({ connection, state, seat }: SeatCardProps) {
+  if (connection.seat.value === null || !offerOf(state.game)?.open) return null;
+  return (
+    <Button
+      class="button-small"
+      label={t('lobby.sitTooAt', { seat: seat + 1 })}
+      onClick={() => void connection.request('sit', { seat, also: true })}
+    >
+      {t('lobby.sitToo')}
+    </Button>
   );
 }
 
@@ -92,7 +109,8 @@ function TakenSeat(props: SeatCardProps & { sitter: PersonState }) {
   const { connection, state, seat, sitter } = props;
   const { person } = state.seats[seat]!;
   const isMe = person === connection.person.value;
-  const wantsMine = sitter.wants >= 0 && sitter.wants === connection.seat.value;
+  const isOneOfSeveral = isMe && seatsOf(state, person).length > 1;
+  const wantsMine = state.seats[sitter.wants]?.person === connection.person.value;
   return (
     <li class={`seat ${isMe ? 'seat-mine' : ''} ${sitter.connection === 'away' ? 'is-away' : ''}`}>
       <Portrait state={state} seat={seat} />
@@ -110,7 +128,12 @@ function TakenSeat(props: SeatCardProps & { sitter: PersonState }) {
       </div>
       <div class="seat-actions">
         {isMe ? (
-          <Button look="quiet" class="button-small" onClick={() => void connection.request('stand', {})}>
+          <Button
+            look="quiet"
+            class="button-small"
+            label={isOneOfSeveral ? t('lobby.standAt', { seat: seat + 1 }) : undefined}
+            onClick={() => void connection.request('stand', isOneOfSeveral ? { seat } : {})}
+          >
             {t('lobby.stand')}
           </Button>
         ) : (

@@ -2,6 +2,7 @@ import type { Seat } from '@landfall/shared/engine/game.ts';
 import { GAME_LOBBIES } from '../games/registry.ts';
 import { optionLabel, valueLabel } from '../i18n/game-text.ts';
 import { t } from '../i18n/i18n.ts';
+import { seatsOf } from '../net/seat-in-play.ts';
 import { offerOf } from '../setup/games.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -55,7 +56,8 @@ function ChoiceDialog({
   const values = offerOf(state.game)?.seatOptions[option] ?? [];
   const lobby = GAME_LOBBIES[state.game];
   const choose = (value: string) => {
-    void connection.request('choose', { option, value });
+    const isOneOfSeveral = seatsOf(state, connection.person.value).length > 1;
+    void connection.request('choose', { option, value, ...(isOneOfSeveral ? { seat } : {}) });
     onClose();
   };
   const takenBy = (value: string) => {

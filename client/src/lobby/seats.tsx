@@ -1,4 +1,5 @@
 import { t } from '../i18n/i18n.ts';
+import { seatsOf } from '../net/seat-in-play.ts';
 import type { LobbyProps } from './lobby.tsx';
 import { PersonMenu } from './person-menu.tsx';
 import { watchers } from './readiness.ts';
@@ -16,7 +17,11 @@ export function Seats(props: LobbyProps) {
       <ol class="seat-list">
         {state.seats.map(({ person }, seat) => (
           // A card belongs to whoever sits there, so that it does not lose the focus when somebody else moves.
-          <SeatCard key={person || `open ${seat}`} {...props} seat={seat} />
+          <SeatCard
+            key={person ? `${person} ${seatsOf(state, person).indexOf(seat)}` : `open ${seat}`}
+            {...props}
+            seat={seat}
+          />
         ))}
       </ol>
       {watching.length > 0 && (

@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { t } from '../i18n/i18n.ts';
 import { list } from '../i18n/list.ts';
+import { seatsOf } from '../net/seat-in-play.ts';
 import { Button } from '../ui/button.tsx';
 import { CpuSays } from './cpu-says.tsx';
 import type { LobbyProps } from './lobby.tsx';
@@ -59,11 +60,14 @@ function Paused({ connection, state }: LobbyProps) {
 
 /** A CPU plays for this person although they are here. */
 function StandIn({ connection, state }: LobbyProps) {
-  const seat = connection.seat.value;
-  if (seat === null || state.seats[seat]?.cpu === '') return null;
+  const seats = seatsOf(state, connection.person.value).filter((seat) => state.seats[seat]!.cpu !== '');
+  if (seats.length === 0) return null;
+  const takeBack = () => {
+    for (const seat of seats) void connection.request('fill', { seat, level: '' });
+  };
   return (
     <Notice text={t('cpu.playsForYou')}>
-      <Button look="main" class="button-small" onClick={() => void connection.request('fill', { seat, level: '' })}>
+      <Button look="main" class="button-small" onClick={takeBack}>
         {t('cpu.takeBack')}
       </Button>
     </Notice>
@@ -72,11 +76,13 @@ function StandIn({ connection, state }: LobbyProps) {
 
 function Countdown({ connection, state, person, seconds }: LobbyProps & { person: number; seconds: number }) {
   const left = useCountdown(seconds);
-  const seat = state.seats.findIndex((one) => one.person === person);
+  const replace = () => {
+    for (const seat of seatsOf(state, person)) void connection.request('fill', { seat, level: 'medium' });
+  };
   return (
     <Notice text={t('cpu.countdown', { name: nameOf(state, person), seconds: left })}>
       {connection.isHost.value && (
-        <Button class="button-small" onClick={() => void connection.request('fill', { seat, level: 'medium' })}>
+        <Button class="button-small" onClick={replace}>
           {t('cpu.now')}
         </Button>
       )}

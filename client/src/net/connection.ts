@@ -11,6 +11,7 @@ import { toast } from '../ui/toast.tsx';
 import { backoffToTable } from './backoff.ts';
 import { type Heartbeat, heartbeat } from './heartbeat.ts';
 import { forgetSecret, keepSecret, secretOf } from './identity.ts';
+import { seatInPlay, seatsOf } from './seat-in-play.ts';
 import { onWake } from './wake.ts';
 import { type Room, type Wire, wire } from './wire.ts';
 
@@ -33,6 +34,8 @@ export interface Pending {
   id: string;
   ply: number;
   action: unknown;
+  /** The own seat that acts, for somebody who has several. */
+  seat?: Seat;
 }
 
 /** One change of the room state, in order; none is ever left out or joined with another. */
@@ -82,11 +85,8 @@ export class TableConnection {
   readonly status = signal<Status>('joining');
   /** Number of this person at the table, 0 before joining. */
   readonly person = signal(0);
-  /** The seat of this person, null while watching. */
-  readonly seat = computed<Seat | null>(() => {
-    const seat = this.state.value?.seats.findIndex(({ person }) => person === this.person.value) ?? -1;
-    return seat < 0 ? null : seat;
-  });
+  /** The seat of this person, null while watching; of several, the one that owes a decision. */
+  readonly seat = computed<Seat | null>(() => this.state.value && seatInPlay(this.state.value, this.person.value));
   readonly isHost = computed(() => this.state.value !== null && this.state.value.host === this.person.value);
   /** The action that was sent and not answered yet. */
   readonly pending = signal<Pending | null>(null);
@@ -156,11 +156,13 @@ export class TableConnection {
   /**
    * Plays an action chosen in the position that is shown. It is sent again, with the same id, until it is answered. One
    * at a time: while one is `pending`, another is not sent.
+   * @param seat the own seat that acts, which need not be said by somebody who has only one
    */
-  async act(action: unknown): Promise<Outcome> {
-    const ply = this.state.peek()?.ply;
-    if (this.pending.peek() || ply === undefined) return UNSENT;
-    const pending = { id: randomId(), ply, action };
+  async act(action: unknown, seat: Seat | null = this.seat.peek()): Promise<Outcome> {
+    const state = this.state.peek();
+    if (this.pending.peek() || state === null) return UNSENT;
+    const isOneOfSeveral = seat !== null && seatsOf(state, this.person.peek()).length > 1;
+    const pending = { id: randomId(), ply: state.ply, action, ...(isOneOfSeveral ? { seat } : {}) };
     this.pending.value = pending;
     const outcome = await this.#sendUntilAnswered(pending);
     this.pending.value = null;

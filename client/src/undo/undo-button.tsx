@@ -2,6 +2,7 @@ import type { TableState } from '@landfall/shared/protocol/state.ts';
 import { useSignal } from '@preact/signals';
 import { t } from '../i18n/i18n.ts';
 import type { TableLink } from '../lobby/people-dialog.tsx';
+import { seatsOf } from '../net/seat-in-play.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Deeds } from './deeds.tsx';
@@ -11,12 +12,12 @@ export function UndoButton({ connection }: { connection: TableLink }) {
   const asking = useSignal<number | null>(null); // the position it is about
   const state = connection.state.value;
   const me = connection.person.value;
-  const seat = state?.seats.findIndex(({ person }) => person === me) ?? -1;
-  if (state?.phase !== 'playing' || (seat < 0 && state.host !== me)) return null;
+  const own = state ? seatsOf(state, me) : [];
+  if (state?.phase !== 'playing' || (own.length === 0 && state.host !== me)) return null;
   const { turns, undo, proposal, ply } = state;
-  const isFree = undo.seat === seat && seat >= 0 && turns > undo.free;
+  const isFree = own.includes(undo.seat) && turns > undo.free;
   // Whoever plays against CPUs alone has nobody to ask.
-  const isAlone = seat >= 0 && !state.seats.some(({ person }) => person !== me && isHere(state, person));
+  const isAlone = own.length > 0 && !state.seats.some(({ person }) => person !== me && isHere(state, person));
   const takeBack = (left: number) => void connection.request('undo', { ply, turns: left });
   const isAsking = asking.value === ply && !isFree && !isAlone;
   const all = t('undo.one', { n: undo.seats.length });

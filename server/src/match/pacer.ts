@@ -66,6 +66,11 @@ export class Pacer {
     this.nextStepMs = 0;
   }
 
+  /** Whether this seat could do something else before the step that is due. */
+  mayHold(seat: Seat): boolean {
+    return this.automatic !== null && this.interveners.includes(seat);
+  }
+
   hold(seat: Seat): Answer {
     if (this.automatic === null) return { reason: 'notNow' };
     if (!this.interveners.includes(seat)) return { reason: 'notYourTurn' };

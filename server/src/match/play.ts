@@ -104,10 +104,11 @@ export class Play {
 
   hold(person: number, { on, seat: named }: Requests['hold']): Answer {
     const { lobby } = this.table.ledger.table;
-    const seat = ownSeat(lobby, person, named);
-    if (seat === NO_SEAT) return { reason: 'notSeated' };
-    if (on) return this.pacer.hold(seat);
-    for (const own of seatsOf(lobby, person)) this.pacer.release(own);
+    const first = ownSeat(lobby, person, named);
+    if (first === NO_SEAT) return { reason: 'notSeated' };
+    const own = seatsOf(lobby, person);
+    if (on) return this.pacer.hold(own.find((seat) => named === undefined && this.pacer.mayHold(seat)) ?? first);
+    for (const seat of own) this.pacer.release(seat);
     return null;
   }
 

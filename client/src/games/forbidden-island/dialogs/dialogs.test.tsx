@@ -168,7 +168,7 @@ test('a card tells what it is for and offers what can be done with it', async ()
 });
 
 test('a player’s window explains the role', async () => {
-  await show(<PlayerDialog seen={seenAt()} seat={2} onClose={nothing} />);
+  await show(<PlayerDialog onPick={() => {}} seen={seenAt()} seat={2} onClose={nothing} />);
   expect(text()).toMatch(/Chen.*Pilot.*Flies to any tile/);
 });
 

@@ -1,3 +1,4 @@
+import type { HeldCard } from '@landfall/shared/games/forbidden-island/cards.ts';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../../i18n/i18n.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -14,13 +15,14 @@ interface NextCardProps {
 
 /** The card that turns over by itself: how soon, and who may hurry or hold it. */
 export function NextCard({ seen, due, onNow, onWait, onGoOn }: NextCardProps) {
-  const { next, heldBy, seat, table } = seen;
+  const { next, heldBy, own, table } = seen;
   const seconds = useSecondsUntil(due);
-  if (!next || seat === null) return null;
-  const holds = table.adventurers[seat]!.hand.some((card) => card === 'helicopter' || card === 'sandbags');
+  if (!next || own.length === 0) return null;
+  const isSpecial = (card: HeldCard) => card === 'helicopter' || card === 'sandbags';
+  const holds = own.some((seat) => table.adventurers[seat]!.hand.some(isSpecial));
   return (
     <div class="next-card">
-      {heldBy === seat && (
+      {heldBy !== null && own.includes(heldBy) && (
         <Button look="main" icon="play" onClick={onGoOn}>
           {t('forbiddenIsland.next.goOn')}
         </Button>
@@ -30,7 +32,7 @@ export function NextCard({ seen, due, onNow, onWait, onGoOn }: NextCardProps) {
           {t('forbiddenIsland.next.wait')}
         </Button>
       )}
-      {heldBy === null && next.seat === seat && (
+      {heldBy === null && own.includes(next.seat) && (
         <Button look="main" icon="skip" onClick={onNow}>
           {t('forbiddenIsland.next.now')}
           {seconds !== null && <small class="countdown"> {seconds}</small>}

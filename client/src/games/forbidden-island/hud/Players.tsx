@@ -31,9 +31,10 @@ function PlayerChip({ seen, seat, onOpen }: PlayersProps & { seat: Seat }) {
   const { name, connection } = seen.players[seat]!;
   const onTurn = turnOf(seen.table) === seat && seen.table.endings.length === 0;
   const waited = seen.waitingFor.includes(seat);
+  const isMine = seen.own.includes(seat);
   const roleName = t(`forbiddenIsland.roles.${role}.name`);
   const says = [
-    seat === seen.seat ? `${name} (${t('common.you')})` : name,
+    isMine ? `${name} (${t('common.you')})` : name,
     roleName,
     onTurn && t('forbiddenIsland.players.onTurn'),
     connection !== 'online' && t(`status.${connection}`),
@@ -46,13 +47,15 @@ function PlayerChip({ seen, seat, onOpen }: PlayersProps & { seat: Seat }) {
     <button
       type="button"
       data-player={seat}
-      class={`player ${onTurn ? 'player-turn' : ''} ${waited ? 'player-waited' : ''} player-${connection}`}
+      class={`player ${onTurn ? 'player-turn' : ''} ${waited ? 'player-waited' : ''} ${
+        isMine && seen.own.length > 1 && seat === seen.seat ? 'player-shown' : ''
+      } player-${connection}`}
       aria-label={says.filter(Boolean).join(', ')}
       onClick={() => onOpen(seat)}
     >
       <img class="player-pawn" src={pawnUrl(role)} alt="" width={48} height={64} />
       <span class="player-name">
-        <b>{seat === seen.seat ? t('forbiddenIsland.players.you') : name}</b>
+        <b>{isMine ? t('forbiddenIsland.players.you') : name}</b>
         <small>{roleName}</small>
       </span>
       <span class="player-cards">

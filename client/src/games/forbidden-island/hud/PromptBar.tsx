@@ -1,3 +1,4 @@
+import type { Seat } from '@landfall/shared/engine/game.ts';
 import type { Action } from '@landfall/shared/games/forbidden-island/actions.ts';
 import type { ComponentChildren } from 'preact';
 import { t } from '../../../i18n/i18n.ts';
@@ -6,6 +7,7 @@ import type { Aim, Offers } from '../model/aim.ts';
 import type { Open } from '../model/open.ts';
 import { prompt } from '../model/prompt.ts';
 import { actionsLeft, mustDiscard, type Seen } from '../model/seen.ts';
+import { roleName } from '../model/words.ts';
 import './styles/prompt.css';
 
 interface PromptBarProps {
@@ -17,6 +19,8 @@ interface PromptBarProps {
   sending: boolean;
   onPlay(action: Action): void;
   onOpen(open: Open): void;
+  /** Looks through another own seat. */
+  onPick(seat: Seat): void;
   onCancel(): void;
   /** The buttons of the card that turns over by itself. */
   children?: ComponentChildren;
@@ -57,7 +61,7 @@ function Confirm({ confirm, onPlay, onCancel }: PromptBarProps & { confirm: Conf
   );
 }
 
-function Buttons({ seen, aim, open, offers, onPlay, onOpen, onCancel, children }: PromptBarProps) {
+function Buttons({ seen, aim, open, offers, onPlay, onOpen, onPick, onCancel, children }: PromptBarProps) {
   if (seen.table.endings.length > 0)
     return (
       <Button look="main" onClick={() => onOpen({ kind: 'result' })}>
@@ -79,9 +83,18 @@ function Buttons({ seen, aim, open, offers, onPlay, onOpen, onCancel, children }
   }
   const liftOff = seen.legal.find(({ type }) => type === 'liftOff');
   const drown = seen.legal.find(({ type }) => type === 'drown');
+  // Somebody looks through another of their seats than the one that owes a decision.
+  const awaited = seen.waitingFor.includes(seen.seat ?? -1)
+    ? undefined
+    : seen.waitingFor.find((seat) => seen.own.includes(seat));
   return (
     <>
       {children}
+      {awaited !== undefined && (
+        <Button look="main" onClick={() => onPick(awaited)}>
+          {t('forbiddenIsland.crew.backTo', { role: roleName(seen, awaited) })}
+        </Button>
+      )}
       {drown && (
         <Button onClick={() => onOpen({ kind: 'confirm', of: 'drown', action: drown })}>
           {t('forbiddenIsland.drown.giveUp')}

@@ -62,6 +62,7 @@ describe('the prompt', () => {
         sending={false}
         onPlay={(action) => played.push(action)}
         onOpen={nothing}
+        onPick={nothing}
         onCancel={nothing}
       />,
     );

@@ -4,6 +4,7 @@ import { CARDS_TO_CAPTURE, SPECIALS, TREASURES } from '@landfall/shared/games/fo
 import { TREASURE_TILES } from '@landfall/shared/games/forbidden-island/tiles.ts';
 import { t } from '../../../i18n/i18n.ts';
 import type { Seen } from './seen.ts';
+import { playableOfAll } from './specials.ts';
 
 /** The buttons of the page, in the order they are shown. */
 export const BUTTONS = ['move', 'shoreUp', 'give', 'capture', 'special', 'endTurn'] as const;
@@ -28,6 +29,7 @@ export function whyNot(seen: Seen, button: ButtonId): string | null {
   if (behind(seen, button).length > 0) return null;
   if (seen.table.endings.length > 0) return t('forbiddenIsland.whyNot.over');
   if (seen.seat === null) return t('forbiddenIsland.whyNot.watching');
+  if (button === 'special' && playableOfAll(seen).length > 0) return null;
   if (button === 'special')
     return holds(seen, SPECIALS) ? t('forbiddenIsland.whyNot.noTarget') : t('forbiddenIsland.whyNot.noSpecials');
   const [task] = openTasks(seen.table);

@@ -6,6 +6,7 @@ import type { Place } from '@landfall/shared/games/forbidden-island/layouts.ts';
 import type { Deck } from '../../../../art/names.ts';
 import type { Offer } from './aim.ts';
 import type { Seen } from './seen.ts';
+import { playableOfAll } from './specials.ts';
 
 /** The window, menu or question that is open over the page; at most one is. */
 export type Open =
@@ -27,7 +28,6 @@ export type Open =
 /** The types of action without which a window has no use. */
 const NEEDS: Partial<Record<Open['kind'], readonly Action['type'][]>> = {
   give: ['give'],
-  special: ['lift', 'sandbag', 'liftOff'],
   lift: ['lift'],
   discard: ['discard'],
 };
@@ -38,6 +38,7 @@ export function stillOpen(open: Open, seen: Seen): boolean {
   if (open.kind === 'tile') return open.offers.every(({ action }) => legal(action));
   if (open.kind === 'confirm') return legal(open.action);
   if (open.kind === 'card') return seen.seat !== null && open.index < seen.table.adventurers[seen.seat]!.hand.length;
+  if (open.kind === 'special') return playableOfAll(seen).length > 0;
   const needs = NEEDS[open.kind];
   return !needs || seen.legal.some(({ type }) => needs.includes(type));
 }

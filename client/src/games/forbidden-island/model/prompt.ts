@@ -5,7 +5,7 @@ import type { TaskKind } from '@landfall/shared/games/forbidden-island/table.ts'
 import { t } from '../../../i18n/i18n.ts';
 import type { Aim } from './aim.ts';
 import type { Seen } from './seen.ts';
-import { personName, personNames } from './words.ts';
+import { personName, personNames, roleName } from './words.ts';
 
 /** The one line that says whose decision is awaited and what it is, or what the reader is in the middle of choosing. */
 export function prompt(seen: Seen, aim: Aim): string {
@@ -16,7 +16,10 @@ export function prompt(seen: Seen, aim: Aim): string {
   const [task] = open;
   if (!task) return '';
   const mine = open.find(({ seat }) => seat === seen.seat) ?? task;
-  return PENDING[mine.kind](seen, { seats: open.map(({ seat }) => seat), seat: mine.seat, left: mine.left });
+  const text = PENDING[mine.kind](seen, { seats: open.map(({ seat }) => seat), seat: mine.seat, left: mine.left });
+  // Somebody with several adventurers is told which of them is meant.
+  const isOneOfMine = mine.seat === seen.seat && seen.own.length > 1;
+  return isOneOfMine ? t('forbiddenIsland.prompt.as', { role: roleName(seen, mine.seat), text }) : text;
 }
 
 interface Pending {
@@ -61,7 +64,7 @@ function swimming(seen: Seen, { seats, seat }: Pending): string {
 }
 
 const held = (seen: Seen, seat: Seat): string =>
-  seat === seen.seat
+  seen.own.includes(seat)
     ? t('forbiddenIsland.prompt.held.mine')
     : t('forbiddenIsland.prompt.held.theirs', { name: personName(seen, seat) });
 

@@ -5,19 +5,24 @@ import type { Table } from '@landfall/shared/games/forbidden-island/table.ts';
 import type { Connection } from '@landfall/shared/protocol/room.ts';
 import type { TableState } from '@landfall/shared/protocol/state.ts';
 import { sitterAt } from '../../../lobby/sitter.ts';
+import { seatsOf } from '../../../net/seat-in-play.ts';
 
 /** Somebody at a seat, as the others see them. */
 export interface Player {
   name: string;
   connection: Connection;
+  /** They have other seats, too, so that the name alone does not say which adventurer is meant. */
+  several: boolean;
 }
 
 /** One position as one person sees it: everything the page draws and says comes from this, and from nothing else. */
 export interface Seen {
   /** Null for a spectator. */
   seat: Seat | null;
+  /** All seats of this person, of which `seat` is the one they look through. */
+  own: readonly Seat[];
   table: Table;
-  /** What this person may do now. */
+  /** What this person may do now in their seat. */
   legal: readonly Action[];
   waitingFor: readonly Seat[];
   /** By seat. */
@@ -28,21 +33,24 @@ export interface Seen {
   next: { seat: Seat; action: Action; inMs: number } | null;
 }
 
-/** What the person with this number sees of a room state that has a table. */
-export function see(state: TableState<Table>, table: Table, person: number): Seen {
-  const at = state.seats.findIndex((taken) => taken.person === person);
-  const seat = at < 0 ? null : at;
+/** What somebody in this seat sees of a room state that has a table. */
+export function see(state: TableState<Table>, table: Table, seat: Seat | null): Seen {
   const step = forbiddenIsland.automatic(table);
+  const seatsBeside = (at: Seat) => seatsOf(state, state.seats[at]?.person || -1);
   return {
     seat,
+    own: seat === null ? [] : seatsBeside(seat),
     table,
-    legal: seat === null ? [] : forbiddenIsland.legalActions({ seat, table, hand: null }),
+    legal: seat === null ? [] : legalFor(table, seat),
     waitingFor: state.waitingFor,
-    players: state.seats.map((_, at) => sitterAt(state, at)),
+    players: state.seats.map((_, at) => ({ ...sitterAt(state, at), several: seatsBeside(at).length > 1 })),
     heldBy: state.heldBy < 0 ? null : state.heldBy,
     next: step && { ...step, inMs: state.nextStepMs },
   };
 }
+
+export const legalFor = (table: Table, seat: Seat): Action[] =>
+  forbiddenIsland.legalActions({ seat, table, hand: null });
 
 /** Whose turn it is: the turn that follows lies at the bottom of the agenda while everything else is done on top of it. */
 export function turnOf({ agenda, adventurers }: Table): Seat {

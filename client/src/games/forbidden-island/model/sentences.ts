@@ -3,7 +3,7 @@ import type { Event } from '@landfall/shared/games/forbidden-island/actions.ts';
 import type { Card } from '@landfall/shared/games/forbidden-island/cards.ts';
 import { t, textAt } from '../../../i18n/i18n.ts';
 import type { Seen } from './seen.ts';
-import { list, personName, personNames, tileName } from './words.ts';
+import { isMe, list, personName, personNames, tileName } from './words.ts';
 
 /** What an event's sentence is about, by the blanks of its text. */
 type Filling = Readonly<Record<string, string | number>>;
@@ -47,7 +47,7 @@ export function sentence(event: Event, seen: Seen): string {
 function variant(event: Event, seen: Seen): string {
   if (event.type === 'ended') return event.endings.includes('escaped') ? '.won' : '.lost';
   if (UNTOLD_WHO.has(event.type) || !('seat' in event)) return '';
-  return event.seat === seen.seat ? '.mine' : '.theirs';
+  return isMe(seen, event.seat as Seat) ? '.mine' : '.theirs';
 }
 
 /** Events whose sentence does not say who turned over the card. */

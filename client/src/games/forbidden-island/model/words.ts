@@ -7,9 +7,23 @@ import type { Seen } from './seen.ts';
 export const tileName = ({ table }: Pick<Seen, 'table'>, place: Place): string =>
   t(`forbiddenIsland.tiles.${table.island[place]!}`);
 
-/** Whoever sits at a seat, by name; `you` for the reader, as the object of a sentence. */
-export const personName = ({ seat, players }: Seen, who: Seat): string =>
-  who === seat ? t('common.you') : (players[who]?.name ?? '');
+export const roleName = ({ table }: Pick<Seen, 'table'>, seat: Seat): string =>
+  t(`forbiddenIsland.roles.${table.adventurers[seat]!.role}.name`);
+
+/**
+ * Whoever sits at a seat, by name; `you` for the reader, as the object of a sentence. Where somebody has several seats it
+ * is the adventurer that tells them apart.
+ */
+export function personName(seen: Seen, who: Seat): string {
+  const { own, players } = seen;
+  const player = players[who];
+  if (!player?.several) return own.includes(who) ? t('common.you') : (player?.name ?? '');
+  const role = roleName(seen, who);
+  return own.includes(who) ? role : t('forbiddenIsland.players.as', { name: player.name, role });
+}
+
+/** Whether a seat is the reader, who has no other. */
+export const isMe = ({ own, players }: Seen, who: Seat): boolean => own.includes(who) && !players[who]?.several;
 
 /** 'A', 'A and B', 'A, B and C' in the language of the page. */
 export const list = (names: readonly string[]): string =>

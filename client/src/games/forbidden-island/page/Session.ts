@@ -1,9 +1,11 @@
+import type { Seat } from '@landfall/shared/engine/game.ts';
 import type { Action, Event } from '@landfall/shared/games/forbidden-island/actions.ts';
 import type { Place } from '@landfall/shared/games/forbidden-island/layouts.ts';
 import type { Table } from '@landfall/shared/games/forbidden-island/table.ts';
 import type { TableState } from '@landfall/shared/protocol/state.ts';
 import { computed, signal } from '@preact/signals';
 import { type AnimationQueue, animationQueue } from '../../../board/queue.ts';
+import { seatInPlay } from '../../../net/seat-in-play.ts';
 import { playSound } from '../../../sound/sound.ts';
 import type { GameLink } from '../../registry.ts';
 import { type Aim, FREE, type Offer, type Offers, offers } from '../model/aim.ts';
@@ -47,6 +49,10 @@ export class Session {
 
   private stagecraft: Stagecraft | null = null;
   private book: Chronicle | null = null;
+  /** What is shown, as it arrived. */
+  private shown: Arrival | null = null;
+  /** The own seat that was chosen to look through, as long as the same seats are waited for. */
+  private picked: { seat: Seat; waitingFor: string } | null = null;
   private readonly queue: AnimationQueue<Arrival, Event>;
   private readonly stopListening: () => void;
   /** Motion stands still on a hidden page, and would keep the news from its title. */
@@ -137,11 +143,23 @@ export class Session {
     return begun;
   }
 
-  play(action: Action): void {
+  /** Looks through another of the own seats, until a decision of another one is due. */
+  pick(seat: Seat): void {
+    const { shown } = this;
+    if (!shown) return;
+    this.cancel();
+    this.picked = { seat, waitingFor: shown.state.waitingFor.join() };
+    this.show(shown);
+  }
+
+  /** @param seat the own seat that acts, by default the one that is looked through */
+  play(action: Action, seat: Seat | null = this.seen.peek()?.seat ?? null): void {
     this.open.value = null;
     this.aim.value = FREE;
     this.moment.played();
-    if (!this.link.pending.peek()) void this.send(action);
+    if (this.link.pending.peek()) return;
+    this.picked = null;
+    void this.send(action, seat);
   }
 
   private isSpecialCard(open: Open): boolean {
@@ -150,13 +168,20 @@ export class Session {
     return specialOf(seen.table.adventurers[seen.seat]!.hand[open.index]) !== null;
   }
 
-  private async send(action: Action): Promise<void> {
-    const { status } = await this.link.act(action);
+  private async send(action: Action, seat: Seat | null): Promise<void> {
+    const { status } = await this.link.act(action, seat);
     if (status === 'refused') playSound('deny');
   }
 
   private see({ state }: Arrival): Seen | null {
-    return state.table ? see(state, state.table, this.link.person.peek()) : null;
+    return state.table ? see(state, state.table, this.seatIn(state)) : null;
+  }
+
+  private seatIn(state: TableState<Table>): Seat | null {
+    const { picked } = this;
+    const stands = picked?.waitingFor === state.waitingFor.join();
+    const looked = { picked: stands ? picked!.seat : null, last: this.seen.peek()?.seat };
+    return seatInPlay(state, this.link.person.peek(), looked);
   }
 
   private tell(event: Event, { state }: Arrival): void {
@@ -178,6 +203,7 @@ export class Session {
     const before = this.seen.peek();
     const seen = this.see(arrival);
     if (!seen) return;
+    this.shown = arrival;
     this.seen.value = seen;
     this.due.value = seen.next && seen.heldBy === null ? arrival.at + seen.next.inMs : null;
     this.forgetWhatIsOver(seen);

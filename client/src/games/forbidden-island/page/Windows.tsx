@@ -1,3 +1,4 @@
+import type { Seat } from '@landfall/shared/engine/game.ts';
 import type { Special } from '@landfall/shared/games/forbidden-island/cards.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { ReplayButton } from '../../../pages/replay/replay-button.tsx';
@@ -35,7 +36,7 @@ const WINDOWS: { readonly [K in Open['kind']]?: (props: WindowProps<K>) => preac
     />
   ),
   special: ({ session, seen }) => (
-    <SpecialDialog seen={seen} onUse={(card) => use(session, card)} onClose={() => session.cancel()} />
+    <SpecialDialog seen={seen} onUse={(card, seat) => use(session, card, seat)} onClose={() => session.cancel()} />
   ),
   lift: ({ session, seen }) => (
     <LiftDialog
@@ -64,7 +65,9 @@ const WINDOWS: { readonly [K in Open['kind']]?: (props: WindowProps<K>) => preac
       onClose={() => session.cancel()}
     />
   ),
-  player: ({ session, seen, open }) => <PlayerDialog seen={seen} seat={open.seat} onClose={() => session.cancel()} />,
+  player: ({ session, seen, open }) => (
+    <PlayerDialog seen={seen} seat={open.seat} onPick={(seat) => session.pick(seat)} onClose={() => session.cancel()} />
+  ),
   sea: ({ session, seen }) => (
     <SeaDialog seen={seen} onOpen={(deck) => session.openUp({ kind: 'pile', deck })} onClose={() => session.cancel()} />
   ),
@@ -89,8 +92,9 @@ const WINDOWS: { readonly [K in Open['kind']]?: (props: WindowProps<K>) => preac
   ),
 };
 
-/** Begins to play a special card. */
-export function use(session: Session, card: Special): void {
+/** Begins to play a special card, as the one who holds it. */
+export function use(session: Session, card: Special, seat: Seat | null = null): void {
+  if (seat !== null) session.pick(seat);
   if (card === 'helicopter') session.openUp({ kind: 'lift' });
   else session.begin({ kind: 'sandbag' });
 }

@@ -1,7 +1,7 @@
 import { toast } from '../../../ui/toast.tsx';
 import { type ButtonId, behind } from '../model/buttons.ts';
 import type { Seen } from '../model/seen.ts';
-import { playable } from '../model/specials.ts';
+import { playableOfAll } from '../model/specials.ts';
 import type { Session } from './Session.ts';
 import { use } from './Windows.tsx';
 
@@ -15,8 +15,8 @@ const PRESSES: Readonly<Record<ButtonId, (session: Session, seen: Seen) => void>
     if (action) session.openUp({ kind: 'confirm', of: 'capture', action });
   },
   special(session, seen) {
-    const [only, more] = playable(seen);
-    if (only && !more) use(session, only);
+    const [only, more] = playableOfAll(seen);
+    if (only && !more) use(session, only.card, only.seat);
     else session.openUp({ kind: 'special' });
   },
   endTurn: (session) => session.openUp({ kind: 'confirm', of: 'endTurn', action: { type: 'endActions' } }),

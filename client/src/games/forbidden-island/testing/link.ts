@@ -24,8 +24,8 @@ export function linkAt(position: Position = {}, match: Match<Island> = matchAt(p
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    act: async (action) => {
-      playAs(person.peek() - 1, action);
+    act: async (action, seat) => {
+      playAs(seat ?? person.peek() - 1, action);
       return { status: 'accepted', ply: match.ply };
     },
     request: async (name, payload) => {

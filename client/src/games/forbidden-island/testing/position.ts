@@ -57,5 +57,5 @@ export function stateAt(position: Position = {}, match: Match<Island> = matchAt(
 export function seenAt(position: Position = {}): Seen {
   const state = stateAt(position);
   const { seat = 0 } = position;
-  return see(state, state.table!, seat === null ? WATCHER : seat + 1);
+  return see(state, state.table!, seat);
 }

@@ -24,7 +24,7 @@ function seenAfter(moves: Move[], viewer: number | null = 0, wishes: Record<stri
     if (typeof move !== 'string') table.playAs(...move);
     else table.playAs(table.link.state.peek()!.waitingFor[0]!, { type: 'place', point: at(move) });
   const state = table.link.state.peek()!;
-  return see(state as never, state.table as never, table.link.person.peek());
+  return see(state as never, state.table as never, table.link.seat.peek());
 }
 
 const choose = (choice: string) => ({ type: 'choose', choice });

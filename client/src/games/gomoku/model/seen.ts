@@ -38,10 +38,8 @@ export interface Seen {
 
 export const nameOfColour = (stone: Stone): ColourName => (stone === BLACK ? 'black' : 'white');
 
-/** What the person with this number sees of a room state that has a table. */
-export function see(state: TableState<Table>, table: Table, person: number): Seen {
-  const at = state.seats.findIndex((taken) => taken.person === person);
-  const seat = at < 0 ? null : at;
+/** What somebody in this seat sees of a room state that has a table. */
+export function see(state: TableState<Table>, table: Table, seat: Seat | null): Seen {
   const legal = gomoku.legalActions({ seat, table, hand: null });
   const playable = new Set(legal.flatMap((action) => (action.type === 'place' ? [action.point] : [])));
   return {

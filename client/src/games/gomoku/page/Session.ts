@@ -5,6 +5,7 @@ import type { TableState } from '@landfall/shared/protocol/state.ts';
 import { computed, signal } from '@preact/signals';
 import { CROSS_FADE_MS, reducedMotion } from '../../../board/motion.ts';
 import { type AnimationQueue, animationQueue } from '../../../board/queue.ts';
+import { seatInPlay } from '../../../net/seat-in-play.ts';
 import { announce } from '../../../ui/announce.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import type { GameLink } from '../../registry.ts';
@@ -92,7 +93,7 @@ export class Session {
 
   play(action: Action): void {
     this.cancel();
-    if (!this.link.pending.peek()) void this.link.act(action);
+    if (!this.link.pending.peek()) void this.link.act(action, this.seen.peek()?.seat);
   }
 
   private refuse(reason: string): void {
@@ -101,7 +102,8 @@ export class Session {
   }
 
   private see(state: TableState<Table>): Seen | null {
-    return state.table ? see(state, state.table, this.link.person.peek()) : null;
+    const looked = { last: this.seen.peek()?.seat };
+    return state.table ? see(state, state.table, seatInPlay(state, this.link.person.peek(), looked)) : null;
   }
 
   private tell(event: Event, state: TableState<Table>): void {
