@@ -223,7 +223,7 @@ export class TableConnection {
     keepSecret(this.code, answer.value.secret, this.#keepIn);
     if (FINAL.includes(this.status.peek())) this.status.value = 'joining';
 
-    const opening = this.#wire.open(answer.value.reservation);
+    const opening = this.#wire.open(answer.value.reservation, answer.value.game);
     const room = await Promise.race([opening, after(OPEN_TIMEOUT_MS)]).catch(() => null);
     if (attempt === this.#attempt && room) this.#adopt(room);
     else this.#giveUp(opening);

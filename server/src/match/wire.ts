@@ -14,17 +14,8 @@ Encoder.BUFFER_SIZE = 4096;
 
 type WireState = Schema & { hands?: Map<string, Schema> };
 
-const classes = new Map<Game, new () => WireState>();
-
-/** An empty room state for a game; its class is made once, because the framework keeps every class it has seen. */
-export function newWireState(game: Game): WireState {
-  let State = classes.get(game);
-  if (State === undefined) {
-    State = matchState(game) as unknown as new () => WireState;
-    classes.set(game, State);
-  }
-  return new State();
-}
+/** An empty room state for a game. */
+export const newWireState = (game: Game): WireState => new (matchState(game) as unknown as new () => WireState)();
 
 export interface Shown {
   code: string;
@@ -40,7 +31,7 @@ export interface Shown {
 /** What everybody sees, and the hands, as plain data. Seeds, deck orders and secrets have no place in it. */
 export function plainState({ code, game, ledger, undo, pacer, cpus, cpuMove, takeovers }: Shown): TableState {
   const { lobby, session } = ledger.table;
-  const { phase, round, host, listed, options, seats, people, absence, pausedBy, endVotes, abandoned } = lobby;
+  const { phase, round, host, listed, options, seats, people, absence, hints, pausedBy, endVotes, abandoned } = lobby;
   const table = session?.match.state.table;
   return {
     code,
@@ -64,6 +55,7 @@ export function plainState({ code, game, ledger, undo, pacer, cpus, cpuMove, tak
     cpus,
     cpuMove: cpuMove ? JSON.stringify(cpuMove) : '',
     absence,
+    hints,
     takeovers,
     pausedBy,
     endVotes,

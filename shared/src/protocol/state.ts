@@ -45,8 +45,19 @@ export const ProposalState = schema(
   'ProposalState',
 );
 
-/** The room state of one game: what every table has, plus that game's own table and hands. */
-export function matchState(game: Game) {
+const classes = new Map<Game, ReturnType<typeof newMatchState>>();
+
+/**
+ * The room state of one game: what every table has, plus that game's own table and hands. There is one class for each game,
+ * because the schema library keeps every class it has seen.
+ */
+export function matchState(game: Game): ReturnType<typeof newMatchState> {
+  const State = classes.get(game) ?? newMatchState(game);
+  classes.set(game, State);
+  return State;
+}
+
+function newMatchState(game: Game) {
   const { table, hand } = game.wire as unknown as { table: never; hand?: never };
   return schema(
     {
@@ -75,6 +86,7 @@ export function matchState(game: Game) {
       cpus: t.boolean(), // there are CPU players for this game
       cpuMove: t.string(), // JSON `CpuMove` when a CPU played the last action, '' otherwise
       absence: t.uint16(), // seconds after which a CPU plays for somebody who is gone, 0 for never
+      hints: t.boolean(), // people may ask what to do, see the request `hint`
       takeovers: t.map('uint16'), // the same seconds as are left now, by the number of the person who is gone
       pausedBy: t.uint16(), // number of the person who paused the game, 0 while it is not paused
       endVotes: t.array('uint16'), // people who want the game to end here
@@ -114,6 +126,7 @@ export interface TableState<Table = unknown, Hand = unknown> {
   cpus: boolean;
   cpuMove: string;
   absence: number;
+  hints: boolean;
   takeovers: Record<string, number>;
   pausedBy: number;
   endVotes: number[];
