@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Game } from '@landfall/shared/engine/game.ts';
 import { GAMES } from '@landfall/shared/games/registry.ts';
+import { KEY_DAYS } from '@landfall/shared/protocol/key.ts';
 import { HOLD_LIMIT_MS } from '@landfall/shared/protocol/room.ts';
 import { z } from 'zod';
 import type { Archive } from './archive/archive.ts';
@@ -65,6 +66,9 @@ export interface Config {
   /** How long a reservation handed out by the API waits for its socket, in seconds. */
   reservationSeconds: number;
 
+  /** How long a key that brings a person to another device can be used. */
+  keyMs: number;
+
   /** How long closing the service may take before connections are cut. */
   closingMs: number;
 
@@ -85,6 +89,7 @@ export interface Config {
 }
 
 const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 
 export const DEFAULTS: Config = {
   port: 2567,
@@ -112,6 +117,7 @@ export const DEFAULTS: Config = {
   idleMs: 15 * MINUTE,
   unusedMs: 15 * MINUTE,
   reservationSeconds: 15,
+  keyMs: KEY_DAYS * DAY,
   closingMs: 5000,
   mostTables: 2000,
   mostGuests: 100,

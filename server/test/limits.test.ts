@@ -57,6 +57,16 @@ test('guessing codes ends with no answer at all, not even about tables that exis
   expect((await get(server, `/api/tables/${code}`)).status).toBe(200);
 });
 
+test('guessing keys ends in the same way, for whoever guesses and for nobody else', async () => {
+  const code = await tableFrom();
+  const ann = await Player.join(server, code, { name: 'Ann' });
+  const { key } = (await ann.ask('key', { person: ann.person })) as { key: string };
+  const guess = (key: string) => from('192.0.2.30', `/api/tables/${code}/join`, { key, protocol: PROTOCOL });
+  for (const wrong of ['A', 'B', 'C']) expect((await guess(wrong.repeat(12))).status).toBe(404);
+  expect(await guess(key)).toEqual(tooMany);
+  expect((await from('192.0.2.31', `/api/tables/${code}/join`, { key, protocol: PROTOCOL })).status).toBe(200);
+});
+
 test('entering is limited for each address', async () => {
   const code = await tableFrom();
   const join = () => from('192.0.2.20', `/api/tables/${code}/join`, { name: 'Ann', protocol: PROTOCOL });

@@ -47,8 +47,8 @@ test('what a newcomer sees', async () => {
       { person: bob.person, cpu: '', choices: { colour: 'any' } },
     ],
     people: {
-      [ann.person]: { name: 'Ann', connection: 'online', ready: false, wants: -1 },
-      [bob.person]: { name: 'Bob', connection: 'online', ready: false, wants: -1 },
+      [ann.person]: { name: 'Ann', connection: 'online', ready: false, wants: -1, moves: 0 },
+      [bob.person]: { name: 'Bob', connection: 'online', ready: false, wants: -1, moves: 0 },
     },
     ply: 0,
     waitingFor: [],

@@ -6,6 +6,7 @@ export const person = (name: string, changes: Partial<PersonState> = {}): Person
   connection: 'online',
   ready: false,
   wants: -1,
+  moves: 0,
   ...changes,
 });
 

@@ -22,6 +22,8 @@ const joinTable: z.ZodType<JoinTable> = z.strictObject({
     .string()
     .regex(/^[0-9a-f]{32}$/)
     .optional(),
+  key: z.string().max(64).optional(),
+  attempt: z.string().min(1).max(64).optional(),
   watch: z.boolean().optional(),
   protocol: z.int(),
 });

@@ -83,7 +83,10 @@ export function tablesApi(
     if (!limits.joins.take(ip)) throw new Failure({ error: 'tooMany' });
     const room = await findTable(params.code, ip);
     const entry = await room.letIn(wanted);
-    if ('reason' in entry) throw new Failure({ error: entry.reason, field: entry.field });
+    if ('reason' in entry) {
+      if (entry.reason === 'noSuchKey') limits.misses.take(ip);
+      throw new Failure({ error: entry.reason, field: entry.field });
+    }
     const reservation = await directory.reserve(room, entry.person);
     const reply: JoinTableReply = { ...entry, game: room.summary.game, reservation };
     response.setHeader('Cache-Control', 'no-store').json(reply);

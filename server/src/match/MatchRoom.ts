@@ -36,7 +36,8 @@ export interface RoomOptions {
   onGone(code: string): void;
 }
 
-type Outcome = Answer | 'repeated';
+/** What became of a request; `key` is told to the one who asked for it. */
+type Outcome = Answer | 'repeated' | { key: string };
 type Handlers = {
   [name in keyof Requests]: (person: number, payload: Requests[name]) => Outcome | Promise<Outcome>;
 };
@@ -172,6 +173,7 @@ export class MatchRoom extends SafeRoom {
     end: (person, request) => this.halt((lobby) => voteToEnd(lobby, person, request)),
     start: (person) => this.play.start(person),
     kick: (host, { person }) => this.people.kick(host, person),
+    key: (asker, { person }) => this.people.key(asker, person),
     leave: (person) => this.people.leave(person),
     again: (person) => this.agree((lobby, { session }) => seating.again(lobby, person, session?.rematch)),
     rename: (person, { name }) => this.rename(person, name),
@@ -252,6 +254,7 @@ export class MatchRoom extends SafeRoom {
     const { ply } = this.play;
     if (outcome === null) return { status: 'accepted', ply };
     if (outcome === 'repeated') return { status: 'repeated', ply };
+    if ('key' in outcome) return { status: 'accepted', ply, ...outcome };
     return { status: 'refused', ply, ...outcome };
   }
 

@@ -1,8 +1,8 @@
-import { randomInt } from 'node:crypto';
 import type { BotLevel } from '@landfall/shared/engine/bot.ts';
 import type { Game, Setting } from '@landfall/shared/engine/game.ts';
-import { CODE_ALPHABET, CODE_LENGTH } from '@landfall/shared/protocol/invite.ts';
+import { CODE_LENGTH } from '@landfall/shared/protocol/invite.ts';
 import type { SavedRound } from '../archive/archive.ts';
+import { randomCode } from './codes.ts';
 import { newRecord, type TableRecord } from './record.ts';
 import { newLobby } from './seating.ts';
 
@@ -33,6 +33,4 @@ export function recordOf({ game, setting, seed, listed, begun, cpus = [], begins
   return newRecord(lobby);
 }
 
-export function newCode(): string {
-  return Array.from({ length: CODE_LENGTH }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('');
-}
+export const newCode = (): string => randomCode(CODE_LENGTH);

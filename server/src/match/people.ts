@@ -1,13 +1,15 @@
 import { type Client, ServerError } from '@colyseus/core';
 import type { Game } from '@landfall/shared/engine/game.ts';
+import { readKey } from '@landfall/shared/protocol/key.ts';
 import { cleanName } from '@landfall/shared/protocol/name.ts';
 import { CLOSE, type Connection } from '@landfall/shared/protocol/room.ts';
 import type { Config } from '../config.ts';
 import type { Thinkers } from '../cpu/thinkers.ts';
+import { type KeyShown, makeKey, personWithKey, useKey, wasMoved } from './keys.ts';
 import type { Ledger, Table } from './ledger.ts';
 import type { Later } from './pacer.ts';
 import type { Play } from './play.ts';
-import { enterNewcomer, makeRoom, personWith, sendAway, wasKicked } from './register.ts';
+import { enterNewcomer, makeRoom, newSecret, personWith, sendAway, wasKicked } from './register.ts';
 import * as seating from './seating.ts';
 import { type Answer, NO_SEAT, type Refused, seatOf, seatsOf } from './seating.ts';
 import { replaceLost, takeBack } from './standIn.ts';
@@ -29,6 +31,8 @@ export interface Entry {
 export interface Visit {
   name?: string;
   secret?: string;
+  key?: string;
+  attempt?: string;
   watch?: boolean;
 }
 
@@ -67,12 +71,14 @@ export class People {
   }
 
   /** Recognises a person by the secret, or lets a new one in under a name; the seat is taken when the socket arrives. */
-  async letIn({ name = '', secret, watch = false }: Visit): Promise<Entry | Refused> {
+  async letIn({ name = '', secret, key, attempt, watch = false }: Visit): Promise<Entry | Refused> {
     const { register } = this.table.ledger.table;
+    if (key !== undefined) return this.letKeyIn({ key: readKey(key), attempt: attempt ?? newSecret() }, secret);
     if (secret !== undefined) {
       if (wasKicked(register, secret)) return { reason: 'kicked' };
       const person = personWith(register, secret);
       if (person !== null) return { person, secret };
+      if (wasMoved(register, secret)) return { reason: 'seatMoved' };
     }
     const clean = cleanName(name);
     return clean === '' ? { reason: 'badRequest', field: 'name' } : this.letNewcomerIn({ name: clean, watch });
@@ -87,6 +93,52 @@ export class People {
       return entry ? null : { reason: 'tableFull' };
     });
     return refused ?? entry!;
+  }
+
+  /**
+   * Lets a person in on another device, and tells the older one. Whoever only watches gives that up for it, but nobody
+   * gives up a seat by opening a link.
+   */
+  private async letKeyIn(shown: KeyShown, secret: string | undefined): Promise<Entry | Refused> {
+    const { register, lobby } = this.table.ledger.table;
+    const person = personWithKey(register, shown, Date.now());
+    if (person === null) return { reason: 'noSuchKey', field: 'key' };
+    const other = secret === undefined ? null : personWith(register, secret);
+    if (other === person) return { person, secret: secret! };
+    if (other !== null && seatOf(lobby, other) !== NO_SEAT) return { reason: 'alreadySeated' };
+    if (other !== null) await this.leave(other);
+    return { person, secret: await this.move(person, shown.attempt) };
+  }
+
+  /** Gives a person a new secret, so that only the device that gets it goes on. */
+  private async move(person: number, attempt: string): Promise<string> {
+    const guest = this.guest(person);
+    const wasHere = guest.client !== null;
+    let secret = '';
+    await this.table.ledger.change(({ lobby, register }) => {
+      secret = useKey(register, person, attempt);
+      const shown = lobby.people[person];
+      if (shown) shown.moves = Math.min(shown.moves + 1, MOST_MOVES);
+      if (shown && wasHere) shown.connection = 'trouble';
+      return null;
+    });
+    this.dismiss(guest, CLOSE.moved);
+    if (wasHere) this.lost(guest);
+    this.table.publish();
+    return secret;
+  }
+
+  /** Makes a key to the place of a person, for themselves or for the host to hand on. */
+  async key(asker: number, person: number): Promise<{ key: string } | Refused> {
+    const { ledger, config } = this.table;
+    let key = '';
+    const refused = await ledger.change(({ lobby, register }) => {
+      if (!lobby.people[person]) return { reason: 'noSuchPerson', field: 'person' };
+      if (asker !== person && asker !== lobby.host) return { reason: 'notHost' };
+      key = makeKey(register, person, Date.now() + config.keyMs);
+      return null;
+    });
+    return refused ?? { key };
   }
 
   /** @throws ServerError when this connection is of no use */
@@ -130,10 +182,16 @@ export class People {
     if (guest === null) return;
     guest.client = null;
     await this.isSeen(guest, 'trouble');
-    this.waitFor(guest);
-    for (const seat of seatsOf(this.table.ledger.table.lobby, guest.person)) this.table.play.letGo(seat);
-    if (this.connected().length === 0) this.table.deserted();
+    this.lost(guest);
     this.table.publish();
+  }
+
+  /** Somebody has no connection any more. */
+  private lost(guest: Guest): void {
+    const { play, ledger, deserted } = this.table;
+    this.waitFor(guest);
+    for (const seat of seatsOf(ledger.table.lobby, guest.person)) play.letGo(seat);
+    if (this.connected().length === 0) deserted();
   }
 
   /** Somebody's connection is gone: first it may be trouble, then they are away, then the table goes on without. */
@@ -219,6 +277,9 @@ export class People {
     return guest;
   }
 }
+
+/** The count of moves is 8 bits wide on the wire. */
+const MOST_MOVES = 255;
 
 function stopWaiting(guest: Guest): void {
   for (const callOff of guest.patience.splice(0)) callOff();

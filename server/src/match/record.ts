@@ -34,7 +34,10 @@ export function toStore({ lobby, register }: TableRecord): StoredRecord {
 export function fromStore(game: Game, stored: unknown): TableRecord {
   const { format, lobby, register } = stored as StoredRecord;
   if (format !== FORMAT) throw new Error(`tables of format ${format} are not known`);
-  const people = Object.entries(lobby.people).map(([person, kept]) => [person, { ...kept, connection: 'trouble' }]);
+  const people = Object.entries(lobby.people).map(([person, kept]) => [
+    person,
+    { ...kept, moves: kept.moves ?? 0, connection: 'trouble' },
+  ]);
   const seats = lobby.seats.map((seat) => ({
     ...seat,
     cpu: seat.cpu ?? '',

@@ -7,10 +7,18 @@ export interface Register {
   kicked: string[]; // digests of their secrets
 }
 
+interface Key {
+  digest: string;
+  until: number; // by Date.now()
+  usedIn?: string; // digest of the attempt that has used it, which may be repeated when its answer was lost
+}
+
 interface Known {
   name: string;
   watch: boolean;
   digest: string; // of the secret, 64 hexadecimal digits
+  former?: string[]; // digests of the secrets that earlier devices have
+  key?: Key; // with which another device takes over
 }
 
 /** Numbers of people are 16 bits wide on the wire. */
@@ -26,7 +34,7 @@ export function enterNewcomer(
   { name, watch }: { name: string; watch: boolean },
 ): { person: number; secret: string } | null {
   if (register.lastNumber >= LAST_NUMBER) return null;
-  const secret = randomBytes(16).toString('hex');
+  const secret = newSecret();
   const person = ++register.lastNumber;
   register.known[person] = { name, watch, digest: digestOf(secret) };
   return { person, secret };
@@ -59,5 +67,6 @@ export function wasKicked(register: Register, secret: string): boolean {
   return register.kicked.some((other) => isSame(other, digest));
 }
 
-const digestOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
-const isSame = (a: string, b: string): boolean => timingSafeEqual(Buffer.from(a), Buffer.from(b));
+export const newSecret = (): string => randomBytes(16).toString('hex');
+export const digestOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+export const isSame = (a: string, b: string): boolean => timingSafeEqual(Buffer.from(a), Buffer.from(b));

@@ -40,6 +40,7 @@ export const REQUESTS: { readonly [name in keyof Requests]: z.ZodType<Requests[n
   end: z.strictObject({ agree: z.boolean() }),
   start: nothing,
   kick: z.strictObject({ person: z.int() }),
+  key: z.strictObject({ person: z.int() }),
   leave: nothing,
   again: nothing,
   rename: z.strictObject({ name: z.string().max(256) }),

@@ -84,7 +84,13 @@ export const settingOf = ({ seats, options }: Lobby): Setting => ({
 /** Lets a person in: on the first open seat, or to watch. The first one is the host. */
 export function admit(lobby: Lobby, person: number, { name, watch }: { name: string; watch: boolean }): void {
   const names = Object.values(lobby.people).map((other) => other.name);
-  lobby.people[person] = { name: uniqueName(name, names), connection: 'online', ready: false, wants: NO_SEAT };
+  lobby.people[person] = {
+    name: uniqueName(name, names),
+    connection: 'online',
+    ready: false,
+    wants: NO_SEAT,
+    moves: 0,
+  };
   const open = lobby.seats.find(isOpen);
   if (open && !watch) open.person = person;
   if (!lobby.people[lobby.host]) lobby.host = person;

@@ -78,6 +78,10 @@ export interface JoinTable {
   name?: string;
   /** 32 hexadecimal digits, from an earlier join of the same table. */
   secret?: string;
+  /** A key to a person's place: this device becomes theirs, with a new secret; the older one is told. */
+  key?: string;
+  /** Made up by the client for one use of a key; the same attempt again is answered again, should the answer be lost. */
+  attempt?: string;
   watch?: boolean;
   /** `PROTOCOL` of the page; a mismatch is refused with `unknownRequest`. */
   protocol: number;

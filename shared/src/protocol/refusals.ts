@@ -20,6 +20,9 @@ export const REFUSALS = [
   'noSuchTable',
   'noSuchRound', //    the table has not begun a round of this number
   'kicked', //         the host has sent this person away
+  'seatMoved', //      this person has gone on on another device, which now has the only secret
+  'noSuchKey', //      the key to a seat is wrong, used or too old
+  'alreadySeated', //  whoever has a seat here cannot use the key to another one
   'tableFull',
   'otherSite', //      a page of another site asks; the service has to be told its own address
   'restarting', //     the service is closing, perhaps to be back in a moment; everything is saved

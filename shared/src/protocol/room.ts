@@ -48,6 +48,11 @@ export interface Requests {
   start: Record<string, never>;
   /** Host: send a person away for good, out of the seat too. */
   kick: { person: number };
+  /**
+   * A key that brings a person to another device, the own or (host) that of anybody: shown to `join` it is good once,
+   * for KEY_DAYS, until there is a newer one. The answer has it as `key`.
+   */
+  key: { person: number };
   /** Leave the table for good: the seat becomes open. */
   leave: Record<string, never>;
   /** After the end, or by the host when the game cannot go on: back to the lobby, same people, seats and options. */
@@ -56,7 +61,7 @@ export interface Requests {
 }
 
 export type Reply =
-  | { status: 'accepted'; ply: number }
+  | { status: 'accepted'; ply: number; key?: string }
   /** The action with this id was applied before; nothing happened twice. */
   | { status: 'repeated'; ply: number }
   /**
@@ -92,6 +97,8 @@ export const CLOSE = {
   misbehaved: 4103,
   /** Another process of the service has the table now: come back. */
   elsewhere: 4104,
+  /** The same person goes on on another device, with another secret. */
+  moved: 4105,
 } as const;
 
 /** How long one `hold` can keep the next automatic step waiting, in milliseconds. */

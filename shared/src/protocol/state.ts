@@ -10,6 +10,7 @@ export const Person = schema(
     connection: t.string<Connection>(),
     ready: t.boolean(),
     wants: t.int8(), // seat this person offers to swap for, -1 for none
+    moves: t.uint8(), // how often this person has gone on on another device by a key
   },
   'Person',
 );

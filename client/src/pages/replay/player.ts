@@ -153,4 +153,4 @@ function eventsOf(frames: readonly ReplayFrame[]): unknown[] {
   return turns.flat();
 }
 
-const personCalled = (name: string): PersonState => ({ name, connection: 'online', ready: false, wants: -1 });
+const personCalled = (name: string): PersonState => ({ name, connection: 'online', ready: false, wants: -1, moves: 0 });
