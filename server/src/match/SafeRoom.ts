@@ -45,7 +45,10 @@ export abstract class SafeRoom extends Room {
     const handle = frames._onMessage;
     frames._onMessage = (client, frame) => {
       try {
-        if (this.letsPass(client, frame)) handle.call(this, client, frame);
+        if (!this.letsPass(client, frame)) return;
+        const isEntering = client.state === ClientState.JOINING;
+        handle.call(this, client, frame);
+        if (isEntering && client.state === ClientState.JOINED) forgetWhatWasSent(client);
       } catch (error) {
         this.config.log.error('frame', error);
       }
@@ -149,4 +152,12 @@ export abstract class SafeRoom extends Room {
     }
     return allowance;
   }
+}
+
+/**
+ * The framework sends the whole state to whoever enters, and what they alone may see once more with the next patch. If that has
+ * changed until then, they would see what is new between what was there.
+ */
+function forgetWhatWasSent(client: Client): void {
+  client.view?.changes.clear();
 }
