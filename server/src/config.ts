@@ -82,6 +82,8 @@ export interface Config {
   joins: Rate;
   /** Looking up codes that do not exist, for each address. */
   misses: Rate;
+  /** Hints for each person at a table. */
+  hints: Rate;
   /** Messages on each connection. */
   messages: Rate;
   /** Messages on each connection that had to be refused as garbage, before it is closed. */
@@ -124,6 +126,7 @@ export const DEFAULTS: Config = {
   newTables: { burst: 20, perSecond: 20 / 60 },
   joins: { burst: 60, perSecond: 1 },
   misses: { burst: 30, perSecond: 0.5 },
+  hints: { burst: 6, perSecond: 0.5 },
   messages: { burst: 60, perSecond: 20 },
   garbage: { burst: 100, perSecond: 1 },
 };

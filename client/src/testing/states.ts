@@ -47,6 +47,8 @@ export const tableState = (changes: Partial<TableState> = {}): TableState => ({
   cpus: true,
   cpuMove: '',
   absence: 60,
+  pace: 'normal',
+  hints: true,
   takeovers: {},
   pausedBy: 0,
   endVotes: [],

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
-import type { Bots, Decision } from '@landfall/shared/engine/bot.ts';
+import type { Bots } from '@landfall/shared/engine/bot.ts';
 import { Piscina } from 'piscina';
 import type { Config } from '../config.ts';
-import type { Task } from './worker.ts';
+import type { Advice, Task } from './worker.ts';
 
 const WORKER = new URL('./worker.ts', import.meta.url).href;
 const IDLE_MS = 60_000;
@@ -11,7 +11,7 @@ const IDLE_MS = 60_000;
 export class Thinkers {
   private readonly config: Config;
   private readonly games: ReadonlySet<string>;
-  private pool: Piscina<Task, Decision | null> | null = null;
+  private pool: Piscina<Task, Advice | null> | null = null;
 
   private constructor(config: Config, games: ReadonlySet<string>) {
     this.config = config;
@@ -32,7 +32,7 @@ export class Thinkers {
    * What a bot chooses; nobody has checked that it may.
    * @throws Error when the bot throws, takes longer than `cpuLimitMs`, or is called off; its thread is then ended
    */
-  decide(task: Omit<Task, 'bots' | 'ms'>, calledOff: AbortSignal): Promise<Decision | null> {
+  decide(task: Omit<Task, 'bots' | 'ms'>, calledOff: AbortSignal): Promise<Advice | null> {
     const { bots, cpuThinkMs, cpuLimitMs } = this.config;
     this.pool ??= new Piscina({
       filename: WORKER,

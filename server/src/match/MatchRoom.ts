@@ -3,13 +3,14 @@ import type { Game, Seat } from '@landfall/shared/engine/game.ts';
 import type { ReplayReply, TableSummary } from '@landfall/shared/protocol/http.ts';
 import { cleanName } from '@landfall/shared/protocol/name.ts';
 import type { Refusal } from '@landfall/shared/protocol/refusals.ts';
-import { CLOSE, type Reply, type Requests } from '@landfall/shared/protocol/room.ts';
+import { CLOSE, type Hint, type Reply, type Requests } from '@landfall/shared/protocol/room.ts';
 import { type Archive, type SavedTable, TableTaken } from '../archive/archive.ts';
 import type { Config } from '../config.ts';
 import type { Thinkers } from '../cpu/thinkers.ts';
 import { Absences } from './absences.ts';
 import { sitToo } from './crew.ts';
 import { pause, voteToEnd } from './halting.ts';
+import { Hints } from './hints.ts';
 import { Ledger, NotSaved, type Table } from './ledger.ts';
 import { type Entry, People, type Visit } from './people.ts';
 import { Play } from './play.ts';
@@ -36,11 +37,18 @@ export interface RoomOptions {
   onGone(code: string): void;
 }
 
-/** What became of a request; `key` is told to the one who asked for it. */
-type Outcome = Answer | 'repeated' | { key: string };
+/** What became of a request; a hint or a key is told to whoever asked for it. */
+type Outcome = Answer | 'repeated' | { hint: Hint } | { key: string };
+/** What takes longer than the others at the table can wait. */
+interface Thought {
+  thinking: Promise<Outcome>;
+}
 type Handlers = {
-  [name in keyof Requests]: (person: number, payload: Requests[name]) => Outcome | Promise<Outcome>;
+  [name in keyof Requests]: (person: number, payload: Requests[name]) => Outcome | Thought | Promise<Outcome>;
 };
+
+const isThought = (outcome: object | string | null): outcome is Thought =>
+  typeof outcome === 'object' && outcome !== null && 'thinking' in outcome;
 
 const IDLE_PATCHES_MS = 3_600_000;
 
@@ -57,6 +65,7 @@ export class MatchRoom extends SafeRoom {
   private play!: Play;
   private absences!: Absences;
   private undo!: Undo;
+  private hints!: Hints;
   private wire!: Wire;
   /** Everything that reads or changes the table happens in here, so that nobody sees it half way to the archive. */
   private readonly queue = new Queue();
@@ -85,6 +94,7 @@ export class MatchRoom extends SafeRoom {
     };
     this.ledger = ledger;
     this.play = play;
+    this.hints = new Hints({ game, code, config, thinkers, ledger });
     this.undo = new Undo({ ledger, settle: () => play.settle() });
     this.absences = new Absences({ game, config, thinkers, ledger, later, isAnybodyThere, publish });
     this.people = new People({ game, config, thinkers, ledger, play, later, publish, hangUp, deserted });
@@ -97,6 +107,7 @@ export class MatchRoom extends SafeRoom {
   }
 
   override async onDispose(): Promise<void> {
+    this.hints.callOff();
     await this.queue.idle();
     await super.onDispose();
     this.options.onGone(this.code);
@@ -168,6 +179,7 @@ export class MatchRoom extends SafeRoom {
     ready: (person, { ready }) => this.agree((lobby) => seating.setReady(lobby, person, ready)),
     choose: (person, choice) => this.agree((lobby) => seating.choose(this.options.game, lobby, person, choice)),
     configure: (person, changes) => this.agree((lobby) => seating.configure(this.options.game, lobby, person, changes)),
+    hint: (person, request) => this.hints.ask(person, request),
     fill: (person, request) => this.fill(person, request),
     pause: (person, request) => this.halt((lobby) => pause(lobby, person, request)),
     end: (person, request) => this.halt((lobby) => voteToEnd(lobby, person, request)),
@@ -239,9 +251,10 @@ export class MatchRoom extends SafeRoom {
       if (this.ledger.failedAt > askedAt) return this.refusal('notSaved');
       const outcome = await this.handlers[name](guest.person, data as never);
       if (outcome === null) this.publish();
-      return this.reply(outcome);
+      return isThought(outcome) ? outcome : this.reply(outcome);
     });
-    return reply.catch((failure) => this.refusal(this.reasonFor(failure, name)));
+    const settled = reply.then(async (given) => (isThought(given) ? this.reply(await given.thinking) : given));
+    return settled.catch((failure) => this.refusal(this.reasonFor(failure, name)));
   }
 
   private reasonFor(failure: unknown, name: string): Refusal {
@@ -254,7 +267,7 @@ export class MatchRoom extends SafeRoom {
     const { ply } = this.play;
     if (outcome === null) return { status: 'accepted', ply };
     if (outcome === 'repeated') return { status: 'repeated', ply };
-    if ('key' in outcome) return { status: 'accepted', ply, ...outcome };
+    if ('hint' in outcome || 'key' in outcome) return { status: 'accepted', ply, ...outcome };
     return { status: 'refused', ply, ...outcome };
   }
 
@@ -297,6 +310,7 @@ export class MatchRoom extends SafeRoom {
     const { game, thinkers } = this.options;
     absences.look();
     play.cpus.look();
+    this.hints.look();
     const seats = new Map<Client, Seat>();
     for (const { client, person } of people.connected()) seats.set(client!, seatOf(this.lobby, person));
     const cpus = thinkers.play(game.id);

@@ -1,5 +1,5 @@
 import { LEVELS } from '@landfall/shared/engine/bot.ts';
-import type { Requests } from '@landfall/shared/protocol/room.ts';
+import { PACES, type Requests } from '@landfall/shared/protocol/room.ts';
 import { z } from 'zod';
 
 const nothing = z
@@ -34,7 +34,10 @@ export const REQUESTS: { readonly [name in keyof Requests]: z.ZodType<Requests[n
     seed: z.string().max(64).optional(),
     listed: z.boolean().optional(),
     absence: z.int().min(0).max(LONGEST_ABSENCE).optional(),
+    pace: z.enum(PACES).optional(),
+    hints: z.boolean().optional(),
   }),
+  hint: z.strictObject({ ply: z.int().min(0), seat: z.int().optional() }),
   fill: z.strictObject({ seat: z.int(), level: z.union([z.literal(''), z.enum(LEVELS)]) }),
   pause: z.strictObject({ on: z.boolean() }),
   end: z.strictObject({ agree: z.boolean() }),

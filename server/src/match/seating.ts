@@ -3,7 +3,7 @@ import type { Game, Seat, Setting } from '@landfall/shared/engine/game.ts';
 import { defaults, settingProblem } from '@landfall/shared/engine/setting.ts';
 import { sameName, uniqueName } from '@landfall/shared/protocol/name.ts';
 import type { Refusal } from '@landfall/shared/protocol/refusals.ts';
-import type { Phase, Requests } from '@landfall/shared/protocol/room.ts';
+import type { Pace, Phase, Requests } from '@landfall/shared/protocol/room.ts';
 import type { PersonState } from '@landfall/shared/protocol/state.ts';
 
 /** The number of no person: an open seat, a table without a host. */
@@ -21,6 +21,8 @@ export interface Lobby {
   options: Record<string, string>;
   seats: { person: number; cpu: BotLevel | ''; choices: Record<string, string> }[];
   people: Record<string, PersonState>; // by the person's number
+  pace: Pace; // of CPUs
+  hints: boolean; // people may ask what a CPU would do
   absence: number; // seconds after which a CPU plays for somebody who is gone, 0 for never
   pausedBy: number; // somebody who has paused the game, or NOBODY
   endVotes: number[]; // people who want the game to end
@@ -40,6 +42,8 @@ const refused = (reason: Refusal, field?: string): Refused => (field === undefin
 
 /** What a lobby says about people who are gone and games that halt, before anybody has said anything. */
 export const UNSAID = {
+  pace: 'normal',
+  hints: true,
   absence: 60,
   pausedBy: NOBODY,
   endVotes: [],
@@ -167,8 +171,12 @@ export function choose(game: Game, lobby: Lobby, person: number, choice: Request
 /** Changes what is given, all or nothing. Who was ready is asked again, because it was for another game. */
 export function configure(game: Game, lobby: Lobby, person: number, changes: Requests['configure']): Answer {
   if (lobby.host !== person) return refused('notHost');
-  if (changes.absence !== undefined) lobby.absence = changes.absence;
-  if (changes.absence !== undefined && Object.keys(changes).length === 1) return null;
+  const { absence, pace, hints, ...agreed } = changes;
+  lobby.absence = absence ?? lobby.absence;
+  lobby.pace = pace ?? lobby.pace;
+  lobby.hints = hints ?? lobby.hints;
+  const isOfAnyTime = Object.keys(agreed).length === 0 && Object.keys(changes).length > 0;
+  if (isOfAnyTime) return null;
   if (lobby.phase !== 'lobby') return refused('notNow');
   const seats = changes.seats ?? lobby.seats.length;
   const options = { ...lobby.options, ...changes.options };

@@ -35,5 +35,14 @@ export type Bot<P extends Parts = any> = (
   thinking: Thinking,
 ) => Decision<P> | null;
 
+/** The chance that a seat wins, 0 to 1, as a bot judges it: after an action, and otherwise, where nobody has to act. */
+export interface Chances {
+  after: number;
+  otherwise?: number;
+}
+
+/** Judges a legal action of the viewing seat, from what that seat sees. Not every game has bots that can. */
+export type Estimate<P extends Parts = any> = (view: View<P>, action: P['action']) => Chances;
+
 /** The bots of one game, by level, with the steps a decision of that level takes by default. */
 export type Bots<P extends Parts = any> = Readonly<Record<BotLevel, { bot: Bot<P>; steps: number }>>;

@@ -26,6 +26,7 @@ export const REFUSALS = [
   'tableFull',
   'otherSite', //      a page of another site asks; the service has to be told its own address
   'restarting', //     the service is closing, perhaps to be back in a moment; everything is saved
+  'noHints', //        this table plays without hints
   'notSaved', //       the store does not answer: nothing changed, and trying again soon may help
   'internal', //       our fault: it has been logged, nothing changed
 ] as const;

@@ -1,4 +1,4 @@
-import type { BotLevel } from '../engine/bot.ts';
+import type { BotLevel, Chances, Reason } from '../engine/bot.ts';
 import type { Refusal } from './refusals.ts';
 
 /** Raised whenever an older page could no longer talk to the server. */
@@ -31,15 +31,25 @@ export interface Requests {
   /** Set one option of one's own seat, such as the role. */
   choose: { option: string; value: string; seat?: number };
   /**
-   * Host, in the lobby: change what is given. `seed: ''` is a secret random one. `absence` (seconds, 0 for never) may be
-   * changed at any time, alone.
+   * Host, in the lobby: change what is given. `seed: ''` is a secret random one. `absence` (seconds, 0 for never), `pace`
+   * and `hints` may be changed at any time, without the rest.
    */
-  configure: { seats?: number; options?: Record<string, string>; seed?: string; listed?: boolean; absence?: number };
+  configure: {
+    seats?: number;
+    options?: Record<string, string>;
+    seed?: string;
+    listed?: boolean;
+    absence?: number;
+    pace?: Pace;
+    hints?: boolean;
+  };
   /**
    * Put a CPU on a seat, or take it away (''). Host: on a seat without a person, and while playing on any; everybody: on
    * the own seat while playing. Whoever acts on, comes back to or sits on a seat has it back without asking.
    */
   fill: { seat: number; level: BotLevel | '' };
+  /** Seated, while playing with hints: what to do now on one's own seat. Answered to nobody else, with a `Hint`. */
+  hint: { ply: number; seat?: number };
   /** While playing, seated: nothing goes on until anybody seated ends the pause. */
   pause: { on: boolean };
   /** While playing, seated: want the game to end here. It does when everybody connected and seated wants it. */
@@ -60,8 +70,22 @@ export interface Requests {
   rename: { name: string };
 }
 
+/** What a CPU of the hardest level would do on a seat in a position. Nobody but who asked is told. */
+export interface Hint {
+  /** The position it is for. */
+  ply: number;
+  seat: number;
+  /** One of the legal actions of that seat; null when there is nothing to do now, or nothing that cannot wait. */
+  action: unknown;
+  /** A word of the game's vocabulary with what it is about. */
+  reason?: Reason;
+  /** Only of games whose CPUs can tell. */
+  chances?: Chances;
+}
+
 export type Reply =
-  | { status: 'accepted'; ply: number; key?: string }
+  /** `hint` or `key` is there when one was asked for. */
+  | { status: 'accepted'; ply: number; hint?: Hint; key?: string }
   /** The action with this id was applied before; nothing happened twice. */
   | { status: 'repeated'; ply: number }
   /**
@@ -69,6 +93,10 @@ export type Reply =
    * is a word of the game for why the rules do not allow it, one of its `refusals`; absent where the game has none.
    */
   | { status: 'refused'; ply: number; reason: Refusal; field?: string; problem?: string };
+
+/** How fast CPUs play, as the table has agreed; `normal` is as fast as people. */
+export const PACES = ['instant', 'quick', 'normal', 'slow'] as const;
+export type Pace = (typeof PACES)[number];
 
 /** Phases of a table. `broken`: the game can be looked at but cannot go on; `state.problem` says why. */
 export type Phase = 'lobby' | 'playing' | 'over' | 'broken';

@@ -19,6 +19,7 @@ import { SpecialDialog } from '../dialogs/SpecialDialog.tsx';
 import { TableSettings } from '../dialogs/TableSettings.tsx';
 import type { Open } from '../model/open.ts';
 import type { Seen } from '../model/seen.ts';
+import { ForecastLegend } from './ForecastLegend.tsx';
 import type { Session } from './Session.ts';
 
 const RulesText = lazy(() => import('../rules/RulesText.tsx'));
@@ -69,7 +70,9 @@ const WINDOWS: { readonly [K in Open['kind']]?: (props: WindowProps<K>) => preac
     <PlayerDialog seen={seen} seat={open.seat} onPick={(seat) => session.pick(seat)} onClose={() => session.cancel()} />
   ),
   sea: ({ session, seen }) => (
-    <SeaDialog seen={seen} onOpen={(deck) => session.openUp({ kind: 'pile', deck })} onClose={() => session.cancel()} />
+    <SeaDialog seen={seen} onOpen={(deck) => session.openUp({ kind: 'pile', deck })} onClose={() => session.cancel()}>
+      <ForecastLegend table={seen.table} />
+    </SeaDialog>
   ),
   pile: ({ session, seen, open }) => <PileDialog seen={seen} deck={open.deck} onClose={() => session.cancel()} />,
   log: ({ session, seen }) => <LogDialog seen={seen} events={session.events.value} onClose={() => session.cancel()} />,

@@ -1,0 +1,122 @@
+import type { BotLevel } from '@landfall/shared/engine/bot.ts';
+import type { Game, Seat } from '@landfall/shared/engine/game.ts';
+import { viewFor } from '@landfall/shared/engine/match.ts';
+import { same } from '@landfall/shared/engine/plain.ts';
+import type { Hint, Requests } from '@landfall/shared/protocol/room.ts';
+import type { Config } from '../config.ts';
+import type { Thinkers } from '../cpu/thinkers.ts';
+import { Bucket } from '../limits.ts';
+import type { Ledger } from './ledger.ts';
+import { NO_SEAT, NOBODY, ownSeat, type Refused } from './seating.ts';
+import type { Session } from './session.ts';
+
+export interface HintedTable {
+  game: Game;
+  code: string;
+  config: Config;
+  ledger: Ledger;
+  thinkers: Thinkers;
+}
+
+/** A question that is being thought about. */
+interface Question {
+  person: number;
+  seat: Seat;
+  session: Session;
+  version: number;
+  calledOff: AbortController;
+}
+
+type Told = Refused | { hint: Hint };
+
+/** The level of the CPU that gives hints. */
+const ADVISER: BotLevel = 'hard';
+const MOVED: Refused = { reason: 'moved' };
+const NO_HINTS: Refused = { reason: 'noHints' };
+
+/**
+ * What a CPU would do, for people who ask. It sees what their seat sees, and only they are told. An answer is for one
+ * position: as soon as that is another one, by an action or by taking back, the thinking ends without an answer.
+ */
+export class Hints {
+  private readonly table: HintedTable;
+  private readonly questions = new Set<Question>();
+  private readonly rates = new Map<number, Bucket>();
+
+  constructor(table: HintedTable) {
+    this.table = table;
+  }
+
+  /** Begins to think for somebody, or says why not. The table need not wait for the answer. */
+  ask(person: number, { ply, seat: named }: Requests['hint']): Refused | { thinking: Promise<Told> } {
+    const { game, ledger, thinkers } = this.table;
+    const { lobby, session } = ledger.table;
+    const seat = ownSeat(lobby, person, named);
+    if (seat === NO_SEAT) return { reason: 'notSeated' };
+    if (!lobby.hints || !thinkers.play(game.id)) return NO_HINTS;
+    if (session === null || lobby.phase !== 'playing') return { reason: 'notNow' };
+    if (lobby.pausedBy !== NOBODY) return { reason: 'paused' };
+    if (ply !== session.version) return MOVED;
+    if (!this.mayAsk(person)) return { reason: 'tooMany' };
+    const question = { person, seat, session, version: ply, calledOff: new AbortController() };
+    this.questions.add(question);
+    return { thinking: this.answer(question).finally(() => this.questions.delete(question)) };
+  }
+
+  /** Ends the thinking about what is no question any more; may be called at any time. */
+  look(): void {
+    for (const question of this.questions) if (!this.isOpen(question)) question.calledOff.abort();
+  }
+
+  callOff(): void {
+    for (const { calledOff } of this.questions) calledOff.abort();
+  }
+
+  /** One question at a time for each person, and not too many of them. */
+  private mayAsk(person: number): boolean {
+    if ([...this.questions].some((question) => question.person === person)) return false;
+    for (const [other, rate] of this.rates) if (rate.isFull()) this.rates.delete(other);
+    const rate = this.rates.get(person) ?? new Bucket(this.table.config.hints);
+    this.rates.set(person, rate);
+    return rate.take();
+  }
+
+  /** Whether the position, the seat and the agreement are still those it was asked in. */
+  private isOpen({ person, seat, session, version }: Question): boolean {
+    const { lobby, session: current } = this.table.ledger.table;
+    const isSamePosition = current === session && session.version === version && lobby.phase === 'playing';
+    return isSamePosition && lobby.hints && lobby.seats[seat]?.person === person;
+  }
+
+  private whyNot(): Refused {
+    return this.table.ledger.table.lobby.hints ? MOVED : NO_HINTS;
+  }
+
+  private async answer(question: Question): Promise<Told> {
+    const { seat, version: ply, calledOff } = question;
+    try {
+      const advice = await this.advise(question);
+      return this.isOpen(question) ? { hint: { ply, seat, ...advice } } : this.whyNot();
+    } catch (error) {
+      if (calledOff.signal.aborted) return this.whyNot();
+      throw error;
+    }
+  }
+
+  /** @throws Error when the bot fails, or answers with what it may not */
+  private async advise({ seat, session, version, calledOff }: Question): Promise<Omit<Hint, 'ply' | 'seat'>> {
+    const { game, code, ledger, thinkers } = this.table;
+    const view = viewFor(session.match.state, seat);
+    const legal = game.legalActions(view);
+    const { automatic } = session.outlook;
+    const isStep = (action: unknown) => automatic?.seat === seat && same(automatic.action, action);
+    if (legal.every(isStep)) return { action: null };
+    const seed = `${code} ${ledger.table.lobby.round} ${version} ${seat}`;
+    const task = { game: game.id, level: ADVISER, view, legal, seed, judged: true };
+    const advice = await thinkers.decide(task, calledOff.signal);
+    if (advice === null || isStep(advice.action)) return { action: null };
+    if (!legal.some((action) => same(action, advice.action)))
+      throw new Error(`${ADVISER} of ${game.id} may not ${JSON.stringify(advice.action)}`);
+    return advice;
+  }
+}
