@@ -7,6 +7,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Absence } from './absence.tsx';
 import { CpuLevel } from './cpu-level.tsx';
+import { CpuPace } from './cpu-pace.tsx';
 import { InviteButton } from './invite.tsx';
 import { PersonMenu } from './person-menu.tsx';
 import { watchers } from './readiness.ts';
@@ -42,6 +43,7 @@ export function PeopleDialog({ connection, onClose }: PeopleDialogProps) {
           </Place>
         ))}
       </ul>
+      <CpuPace connection={connection} state={state} />
       <Absence connection={connection} state={state} />
       <div class="people-invite">
         <span>

@@ -7,6 +7,7 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { useOpen } from '../ui/use-open.ts';
 import { Absence } from './absence.tsx';
+import { CpuPace } from './cpu-pace.tsx';
 import type { LobbyProps } from './lobby.tsx';
 
 /** What has been agreed, for everyone to read and for the host to change. */
@@ -30,6 +31,7 @@ export function Settings({ connection, state }: LobbyProps) {
           {seeded && ` · ${t('setting.seedSet')}`}
         </small>
       </p>
+      <CpuPace connection={connection} state={state} />
       <Absence connection={connection} state={state} />
       {connection.isHost.value && (
         <Button icon="settings" onClick={() => open.show(true)}>

@@ -5,6 +5,7 @@ import { same } from '@landfall/shared/engine/plain.ts';
 import type { Config } from '../config.ts';
 import type { Thinkers } from '../cpu/thinkers.ts';
 import type { Ledger } from './ledger.ts';
+import { SLOWNESS } from './pace.ts';
 import type { Later } from './pacer.ts';
 import { NOBODY } from './seating.ts';
 import type { Session } from './session.ts';
@@ -62,7 +63,7 @@ export class Cpus {
     const levels = lobby.seats.map(({ cpu }) => cpu);
     const plays = lobby.phase === 'playing' && session !== null && lobby.pausedBy === NOBODY;
     if (!plays || levels.every((cpu) => cpu === '') || !thinkers.play(game.id) || !isAnybodyThere()) return '';
-    return JSON.stringify([lobby.round, session.version, levels]);
+    return JSON.stringify([lobby.round, session.version, levels, lobby.pace]);
   }
 
   private ask(): void {
@@ -77,7 +78,8 @@ export class Cpus {
     this.isAsking = true;
     const answered = (choice: Choice | null) => {
       if (calledOff.signal.aborted) return;
-      const wait = choice ? Math.max(0, config.cpuMs - (performance.now() - since)) : 0;
+      const ms = config.cpuMs * SLOWNESS[this.table.ledger.table.lobby.pace];
+      const wait = choice ? Math.max(0, ms - (performance.now() - since)) : 0;
       callOff = later(wait, () => {
         if (choice) return play(choice);
         this.isAsking = false;

@@ -26,6 +26,7 @@ export class Pacer {
   private readonly table: PacedTable;
   private automatic: AutomaticStep | null = null;
   private interveners: Seat[] = [];
+  private slowness = 1;
   private callOff: () => void = () => {};
   private endHold: () => void = () => {};
   private heldSince = 0;
@@ -36,9 +37,13 @@ export class Pacer {
     this.table = table;
   }
 
-  /** Takes up a new position. Without one, or with nobody to see it, no step is due. */
-  arm(outlook: Outlook | null, isAnybodyThere: boolean): void {
+  /**
+   * Takes up a new position. Without one, or with nobody to see it, no step is due.
+   * @param slowness what the wait before a step is multiplied with that nobody could forestall
+   */
+  arm(outlook: Outlook | null, isAnybodyThere: boolean, slowness = 1): void {
     this.callOff();
+    this.slowness = slowness;
     this.automatic = outlook?.automatic ?? null;
     this.interveners = outlook?.interveners ?? [];
     if (this.heldBy !== NO_SEAT && !this.interveners.includes(this.heldBy)) this.stopHolding();
@@ -49,7 +54,8 @@ export class Pacer {
   private schedule(isAnybodyThere: boolean): void {
     this.nextStepMs = 0;
     if (this.automatic === null || !isAnybodyThere || this.heldBy !== NO_SEAT) return;
-    this.nextStepMs = this.interveners.length > 0 ? this.config.windowMs : this.config.paceMs;
+    const { windowMs, paceMs } = this.config;
+    this.nextStepMs = this.interveners.length > 0 ? windowMs : Math.round(paceMs * this.slowness);
     this.callOff = this.table.later(this.nextStepMs, () => this.table.step());
   }
 

@@ -8,6 +8,7 @@ import type { Thinkers } from '../cpu/thinkers.ts';
 import { type Choice, Cpus } from './cpus.ts';
 import { forgetHalts } from './halting.ts';
 import type { Ledger, Table } from './ledger.ts';
+import { SLOWNESS } from './pace.ts';
 import { type Later, Pacer } from './pacer.ts';
 import { type Answer, NO_SEAT, NOBODY, ownSeat, seatsOf, settingOf, startProblem } from './seating.ts';
 import { type Move, Session } from './session.ts';
@@ -130,7 +131,8 @@ export class Play {
     this.stepIsDue = false;
     const byPeople = (seat: Seat) => lobby.seats[seat]?.cpu === '';
     const seen = outlook ? { ...outlook, interveners: outlook.interveners.filter(byPeople) } : null;
-    this.pacer.arm(seen, this.table.isAnybodyThere());
+    const isOfCpu = seen?.automatic ? !byPeople(seen.automatic.seat) : false;
+    this.pacer.arm(seen, this.table.isAnybodyThere(), isOfCpu ? SLOWNESS[lobby.pace] : 1);
   }
 
   private async giveBack(seat: Seat): Promise<void> {

@@ -31,7 +31,7 @@ export interface Shown {
 /** What everybody sees, and the hands, as plain data. Seeds, deck orders and secrets have no place in it. */
 export function plainState({ code, game, ledger, undo, pacer, cpus, cpuMove, takeovers }: Shown): TableState {
   const { lobby, session } = ledger.table;
-  const { phase, round, host, listed, options, seats, people, absence, hints, pausedBy, endVotes, abandoned } = lobby;
+  const { phase, round, host, listed, options, seats, people, absence, pace, hints, pausedBy, endVotes, abandoned } = lobby;
   const table = session?.match.state.table;
   return {
     code,
@@ -55,6 +55,7 @@ export function plainState({ code, game, ledger, undo, pacer, cpus, cpuMove, tak
     cpus,
     cpuMove: cpuMove ? JSON.stringify(cpuMove) : '',
     absence,
+    pace,
     hints,
     takeovers,
     pausedBy,

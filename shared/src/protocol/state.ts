@@ -1,7 +1,7 @@
 import { type SchemaType, schema, type ToJSON, t } from '@colyseus/schema';
 import type { BotLevel, Reason } from '../engine/bot.ts';
 import type { Game } from '../engine/game.ts';
-import type { Connection, Phase, Problem } from './room.ts';
+import type { Connection, Pace, Phase, Problem } from './room.ts';
 
 /** Somebody at the table, with or without a seat. Keyed by the person's number, which says nothing about their secret. */
 export const Person = schema(
@@ -88,6 +88,7 @@ function newMatchState(game: Game) {
       cpuMove: t.string(), // JSON `CpuMove` when a CPU played the last action, '' otherwise
       absence: t.uint16(), // seconds after which a CPU plays for somebody who is gone, 0 for never
       hints: t.boolean(), // people may ask what to do, see the request `hint`
+      pace: t.string<Pace>(), // how fast CPUs play
       takeovers: t.map('uint16'), // the same seconds as are left now, by the number of the person who is gone
       pausedBy: t.uint16(), // number of the person who paused the game, 0 while it is not paused
       endVotes: t.array('uint16'), // people who want the game to end here
@@ -128,6 +129,7 @@ export interface TableState<Table = unknown, Hand = unknown> {
   cpuMove: string;
   absence: number;
   hints: boolean;
+  pace: Pace;
   takeovers: Record<string, number>;
   pausedBy: number;
   endVotes: number[];

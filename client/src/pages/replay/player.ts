@@ -133,6 +133,7 @@ export class Player {
       cpus: false,
       cpuMove: '',
       absence: 0,
+      pace: 'normal',
       hints: over,
       takeovers: {},
       pausedBy: 0,
