@@ -1175,7 +1175,7 @@ export const en = {
         mine: { one: 'You drew a tile', other: 'You drew {n} tiles' },
         theirs: { one: '{name} drew a tile', other: '{name} drew {n} tiles' },
       },
-      pass: { mine: 'You passed on {pips}', theirs: '{name} passed on {pips}' },
+      pass: { mine: 'You passed with no {pips}', theirs: '{name} passed with no {pips}' },
       domino: {
         mine: 'Round {round}: you laid your last tile, for {points} points',
         theirs: 'Round {round}: {name} laid the last tile, for {points} points',

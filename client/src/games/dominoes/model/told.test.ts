@@ -15,10 +15,10 @@ const seen = (at: Scene, moves = '', seat: number | null = 0) =>
 
 describe('the prompt says', () => {
   test.each<[string, Scene, moves: string, seat: number | null, string]>([
-    ['what to lay', usual, '', 0, 'Your turn: lay a tile with 2 and 5.'],
+    ['what to lay', usual, '', 0, 'Your turn: lay a tile with 2 or 5.'],
     ['whom everybody waits for', usual, '', 1, 'Waiting for Ann to play.'],
     ['it to those who watch, too', usual, '', null, 'Waiting for Ann to play.'],
-    ['to draw', { ...usual, hands: ['0|0', '5|5'] }, '', 0, 'You have nothing with 2 and 5: draw.'],
+    ['to draw', { ...usual, hands: ['0|0', '5|5'] }, '', 0, 'You have nothing with 2 or 5: draw.'],
     [
       'to lay what was drawn',
       { ...usual, hands: ['0|0', '5|5'], boneyard: '5|6' },
@@ -31,7 +31,7 @@ describe('the prompt says', () => {
       { ...usual, hands: ['0|0', '5|5'], options: { draw: 'block' } },
       '',
       0,
-      'You have nothing with 2 and 5, and nothing can be drawn: pass.',
+      'You have nothing with 2 or 5, and nothing can be drawn: pass.',
     ],
     ['one number where both ends are equal', { ...usual, line: '2|5 [5|2]' }, '', 0, 'Your turn: lay a tile with 2.'],
     ['to begin', { hands: ['0|0 1|1', '5|5'] }, '', 0, 'You begin: lay any tile.'],
@@ -56,7 +56,7 @@ describe('the prompt says', () => {
 
   test('where the picked tile goes', () => {
     expect(prompt(seen(usual), { tile: '2|6', end: 'left' })).toBe('Lay [2|6] at a lit end.');
-    expect(prompt(seen(usual), { tile: '0|0', end: null })).toBe('Your turn: lay a tile with 2 and 5.');
+    expect(prompt(seen(usual), { tile: '0|0', end: null })).toBe('Your turn: lay a tile with 2 or 5.');
   });
 });
 
@@ -72,13 +72,13 @@ describe('the log tells', () => {
       'You laid [2|6] on the left',
       'Bo laid [5|5] on the right',
       'You drew a tile',
-      'You passed on 5 and 6',
+      'You passed with no 5 or 6',
     ]);
     expect(texts(at, moves, 1).slice(1)).toEqual([
       'Ann laid [2|6] on the left',
       'You laid [5|5] on the right',
       'Ann drew a tile',
-      'Ann passed on 5 and 6',
+      'Ann passed with no 5 or 6',
     ]);
   });
 

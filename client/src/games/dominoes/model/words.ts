@@ -1,7 +1,7 @@
 import type { Seat } from '@landfall/shared/engine/game.ts';
 import { halvesOf, nameOf, type Pip, type Tile } from '@landfall/shared/games/dominoes/tiles.ts';
 import { t } from '../../../i18n/i18n.ts';
-import { list } from '../../../i18n/list.ts';
+import { anyOf, list } from '../../../i18n/list.ts';
 import type { Seen } from './seen.ts';
 
 /** Whoever sits at a seat, by name; `you` for the reader, as the object of a sentence. */
@@ -20,5 +20,5 @@ export function tileSpoken(tile: Tile): string {
   return a === b ? t('dominoes.tile.double', { pips: a }) : t('dominoes.tile.plain', { a, b });
 }
 
-/** Numbers of pips as a list without an order: `3 and 5`. */
-export const pipsText = (pips: Iterable<Pip>): string => list([...pips].sort((a, b) => a - b).map(String));
+/** Numbers of pips of which any one will do, or of which there is none: `3 or 5`. */
+export const pipsText = (pips: Iterable<Pip>): string => anyOf([...pips].sort((a, b) => a - b).map(String));
