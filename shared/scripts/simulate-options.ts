@@ -30,7 +30,7 @@ export class Usage extends Error {}
 export const USAGE = `npm run simulate -- --game ID [--bot LEVEL | --bots LEVEL,LEVEL,…] [--players N] [--games N] [--seed N]
     [--steps N | --ms N] [--workers N] [--log FILE] [--json] [--OPTION VALUE …]
 
-  Plays whole games of CPUs (${LEVELS.join(', ')}) and prints how often they win. OPTION is any option of the game, such as
+  Plays whole games of CPUs (${LEVELS.join(', ')}, or by a bot's own name, such as expert) and prints how often they win. OPTION is any option of the game, such as
   --level. --ms bounds the processor time of a decision; with --steps, games repeat exactly. With --log, a run that was
   broken off goes on where it stopped.`;
 
@@ -39,9 +39,8 @@ export function readOptions(args: string[]): Simulation {
   const game = gameNamed(args);
   const strings = ['game', 'bot', 'bots', 'players', 'games', 'seed', 'steps', 'ms', 'workers', 'log'];
   const values = parse(args, [...strings, ...Object.keys(game.options)]);
-  const bots = (values.bots ?? values.bot ?? 'hard').split(',') as BotLevel[];
-  for (const bot of bots) if (!LEVELS.includes(bot)) throw new Usage(`there is no bot "${bot}"`);
   if (!BOTS[game.id]) throw new Usage(`${game.id} has no bots`);
+  const bots = (values.bots ?? values.bot ?? 'hard').split(',').map((name) => levelNamed(game.id, name));
   if (values.steps && values.ms) throw new Usage('either --steps or --ms');
   const seats = wholeNumber('players', values.players ?? `${game.seats.min}`);
   const plain = defaultSetting(game, seats);
@@ -80,6 +79,12 @@ function parse(args: string[], strings: string[]): Record<string, string | undef
   } catch (error) {
     throw new Usage((error as Error).message);
   }
+}
+
+/** A level by its own name or by that of the game's bot. */
+function levelNamed(game: string, name: string): BotLevel {
+  const level = LEVELS.find((each) => each === name || BOTS[game]![each].name === name);
+  return level ?? fail(`there is no bot "${name}"`);
 }
 
 function wholeNumber(name: string, value: string): number {

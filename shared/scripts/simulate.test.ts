@@ -12,6 +12,10 @@ test('the command line says what to simulate', () => {
   expect(line('--game=forbidden-island').setting.seats).toBe(2);
 });
 
+test('a bot goes by its level and by its own name', () => {
+  expect(line('--game forbidden-island --bots casual,skilled,expert').bots).toEqual(['easy', 'medium', 'hard']);
+});
+
 test.each([
   ['', '--game is missing'],
   ['--game chess', 'no game "chess"'],

@@ -44,5 +44,5 @@ export interface Chances {
 /** Judges a legal action of the viewing seat, from what that seat sees. Not every game has bots that can. */
 export type Estimate<P extends Parts = any> = (view: View<P>, action: P['action']) => Chances;
 
-/** The bots of one game, by level, with the steps a decision of that level takes by default. */
-export type Bots<P extends Parts = any> = Readonly<Record<BotLevel, { bot: Bot<P>; steps: number }>>;
+/** The bots of one game, by level, with the steps a decision of that level takes by default, and a name of its own if it has one. */
+export type Bots<P extends Parts = any> = Readonly<Record<BotLevel, { bot: Bot<P>; steps: number; name?: string }>>;

@@ -6,7 +6,7 @@ import { skilled } from './skilled.ts';
 
 /** The CPU players of Forbidden Island. */
 export const bots: Bots<Island> = {
-  easy: { bot: casual, steps: 1 },
-  medium: { bot: skilled, steps: 1 },
-  hard: { bot: expert, steps: 400 },
+  easy: { bot: casual, steps: 1, name: 'casual' },
+  medium: { bot: skilled, steps: 1, name: 'skilled' },
+  hard: { bot: expert, steps: 400, name: 'expert' },
 };
