@@ -48,6 +48,8 @@ export const en = {
     title: 'Play alone',
     start: 'Play alone now',
     with: { one: 'With {n} CPU, {level}', other: 'With {n} CPUs, {level}' },
+    mine: 'Seats for me',
+    withMine: { one: '{n} seat for me', other: '{n} seats for me' },
     cpus: 'CPU players',
     level: 'How well they play',
     hint: 'Everything else is as at your last table of this game.',

@@ -50,6 +50,8 @@ export const zhCN = {
     title: '一个人玩',
     start: '马上一个人玩',
     with: { other: '{n} 个电脑，{level}' },
+    mine: '我玩几个座位',
+    withMine: { other: '我玩 {n} 个座位' },
     cpus: '电脑玩家',
     level: '电脑的水平',
     hint: '其他设置与你上一次玩这个游戏时相同。',

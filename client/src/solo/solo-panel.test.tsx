@@ -9,6 +9,7 @@ import { defaultSetup } from '../setup/setup-form.tsx';
 import { fakeServer } from '../testing/fake-server.ts';
 import { buttons, press, show } from '../testing/page.ts';
 import { SoloPanel } from './solo-panel.tsx';
+import { cpuCounts, seatCounts } from './solo-setup.ts';
 
 const CODE = 'K7M2QX9RA';
 const offer = ({ id, seats, options, seatOptions }: typeof forbiddenIsland | typeof gomoku | typeof dominoes) => ({
@@ -25,8 +26,12 @@ async function panel(name: string | null = 'Ada') {
   const asked = fakeServer({ 'POST /api/tables': { status: 201, body: { code: CODE } } });
   const created: string[] = [];
   const root = await show(<SoloPanel settleName={() => name} onCreated={(code) => created.push(code)} />);
-  const choose = (value: string) =>
-    act(() => root.querySelector<HTMLInputElement>(`.options-form input[value="${value}"]`)!.click());
+  const group = (legend: string) =>
+    [...root.querySelectorAll('fieldset')].find((one) => one.querySelector('legend')!.textContent === legend)!;
+  const choose = (value: string, legend?: string) => {
+    const among = legend ? group(legend) : root;
+    return act(() => among.querySelector<HTMLInputElement>(`input[value="${value}"]`)!.click());
+  };
   return { asked, created, root, choose };
 }
 
@@ -44,7 +49,8 @@ test('one press opens a table with a CPU that begins at once', async () => {
 
 test('what was chosen is what the next press begins with', async () => {
   const first = await panel();
-  for (const value of ['3', 'hard']) await first.choose(value);
+  await first.choose('3', 'CPU players');
+  await first.choose('hard');
   await press('Play alone now');
   const { asked, root } = await panel();
   expect(root.querySelector('summary')!.textContent).toBe('Forbidden IslandWith 3 CPUs, hard');
@@ -62,17 +68,35 @@ test('the options are those of the last table, as far as the number of seats all
 
 test('another game keeps as many CPUs as it has room for', async () => {
   const { asked, choose } = await panel();
-  await choose('3');
+  await choose('3', 'CPU players');
   await choose('gomoku');
   await press('Play alone now');
   expect(asked[0]!.body).toMatchObject({ game: 'gomoku', seats: 2, cpus: ['medium'] });
 });
 
-test('games without CPUs are not offered, and where there are none nothing is', async () => {
-  games.value = [island, { ...offer(gomoku), cpus: false }];
+test('one person may play several seats, also all of them, where no seat has secrets', async () => {
+  const { asked, choose, root } = await panel();
+  await choose('2', 'Seats for me');
+  expect(root.querySelector('summary small')!.textContent).toBe('2 seats for me · With 1 CPU, medium');
+  await choose('0', 'CPU players');
+  expect(root.querySelector('summary small')!.textContent).toBe('2 seats for me');
+  await press('Play alone now');
+  expect(asked[0]!.body).toMatchObject({ game: 'forbidden-island', seats: 2, cpus: [], begin: true });
+});
+
+test('with secrets one person plays one seat, and needs a CPU', async () => {
+  games.value = [{ ...offer(dominoes), open: false }];
+  const { root } = await panel();
+  expect(seatCounts(games.value[0]!)).toEqual([1]);
+  expect(cpuCounts(games.value[0]!, 1)).toEqual([1, 2, 3]);
+  expect([...root.querySelectorAll('legend')].map(({ textContent }) => textContent)).not.toContain('Seats for me');
+});
+
+test('what one person cannot play is not offered, and where that is everything nothing is', async () => {
+  games.value = [island, { ...offer(dominoes), cpus: false, open: false }];
   const some = await panel();
-  expect(some.root.querySelector('input[value=gomoku]')).toBeNull();
-  games.value = [{ ...island, cpus: false }];
+  expect(some.root.querySelector('input[value=dominoes]')).toBeNull();
+  games.value = [{ ...island, cpus: false, open: false }];
   await panel();
   expect(buttons()).toEqual([]);
 });

@@ -9,7 +9,15 @@ import { Button } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { toast } from '../ui/toast.tsx';
-import { cpuCounts, rememberedSolo, rememberSolo, type SoloSetup, soloGames, soloTable } from './solo-setup.ts';
+import {
+  cpuCounts,
+  rememberedSolo,
+  rememberSolo,
+  type SoloSetup,
+  seatCounts,
+  soloGames,
+  soloTable,
+} from './solo-setup.ts';
 import './solo.css';
 
 interface SoloPanelProps {
@@ -17,7 +25,7 @@ interface SoloPanelProps {
   onCreated: (code: string) => void;
 }
 
-/** A game against or with CPUs, begun with one press as it was the last time. */
+/** A game for one person, mostly with CPUs, begun with one press as it was the last time. */
 export function SoloPanel({ settleName, onCreated }: SoloPanelProps) {
   const changed = useSignal<Partial<SoloSetup>>({});
   const busy = useSignal(false);
@@ -46,7 +54,7 @@ export function SoloPanel({ settleName, onCreated }: SoloPanelProps) {
           <Icon name="settings" />
           <span class="solo-chosen">
             <strong>{gameName(game.id)}</strong>
-            <small>{t('solo.with', { n: setup.cpus, level: t(`cpu.level.${setup.level}`) })}</small>
+            <small>{inWords(setup)}</small>
           </span>
         </summary>
         <SoloForm setup={setup} onChange={change} />
@@ -55,6 +63,32 @@ export function SoloPanel({ settleName, onCreated }: SoloPanelProps) {
         {busy.value ? t('home.creating') : t('solo.start')}
       </Button>
     </section>
+  );
+}
+
+function inWords({ mine, cpus, level }: SoloSetup): string {
+  const seats = mine > 1 ? t('solo.withMine', { n: mine }) : '';
+  const others = cpus > 0 ? t('solo.with', { n: cpus, level: t(`cpu.level.${level}`) }) : '';
+  return [seats, others].filter(Boolean).join(' · ');
+}
+
+interface CountProps {
+  label: string;
+  counts: readonly number[];
+  chosen: number;
+  onChoose: (count: number) => void;
+}
+
+/** How many of something; not asked where there is no choice. */
+function Count({ label, counts, chosen, onChoose }: CountProps) {
+  if (counts.length < 2) return null;
+  return (
+    <Choice
+      label={label}
+      values={counts.map((count) => ({ value: String(count), label: String(count) }))}
+      chosen={String(chosen)}
+      onChoose={(count) => onChoose(Number(count))}
+    />
   );
 }
 
@@ -71,21 +105,27 @@ function SoloForm({ setup, onChange }: { setup: SoloSetup; onChange: (changes: P
           onChoose={(id) => onChange({ game: id })}
         />
       )}
-      {cpuCounts(game).length > 1 && (
+      <Count
+        label={t('solo.mine')}
+        counts={seatCounts(game)}
+        chosen={setup.mine}
+        onChoose={(mine) => onChange({ mine })}
+      />
+      <Count
+        label={t('solo.cpus')}
+        counts={cpuCounts(game, setup.mine)}
+        chosen={setup.cpus}
+        onChoose={(cpus) => onChange({ cpus })}
+      />
+      {setup.cpus > 0 && (
         <Choice
-          label={t('solo.cpus')}
-          values={cpuCounts(game).map((count) => ({ value: String(count), label: String(count) }))}
-          chosen={String(setup.cpus)}
-          onChoose={(count) => onChange({ cpus: Number(count) })}
+          label={t('solo.level')}
+          values={LEVELS.map((level) => ({ value: level, label: t(`cpu.level.${level}`) }))}
+          chosen={setup.level}
+          onChoose={(level) => onChange({ level })}
         />
       )}
-      <Choice
-        label={t('solo.level')}
-        hint={t('solo.hint')}
-        values={LEVELS.map((level) => ({ value: level, label: t(`cpu.level.${level}`) }))}
-        chosen={setup.level}
-        onChoose={(level) => onChange({ level })}
-      />
+      <small>{t('solo.hint')}</small>
     </div>
   );
 }

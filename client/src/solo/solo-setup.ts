@@ -5,9 +5,10 @@ import { rememberedSetup } from '../setup/remembered-setup.ts';
 import { optionsFor } from '../setup/setup-form.tsx';
 import { remember, remembered } from '../storage.ts';
 
-/** Whom one person plays with. */
+/** How many seats one person plays, and with whom. */
 export interface SoloSetup {
   game: string;
+  mine: number;
   cpus: number;
   level: BotLevel;
 }
@@ -16,15 +17,21 @@ const KEY = 'solo';
 /** More than three are too many to wait for. */
 const MOST_CPUS = 3;
 
-/** How many CPUs there can be beside one person. */
-export function cpuCounts({ seats }: GameOffer): number[] {
-  const most = Math.min(MOST_CPUS, seats.max - 1);
-  return Array.from({ length: most }, (_, i) => i + 1).filter((cpus) => cpus + 1 >= seats.min);
+/** How many CPUs there can be beside so many seats of one person. */
+export function cpuCounts({ seats, cpus }: GameOffer, mine: number): number[] {
+  const most = cpus ? Math.min(MOST_CPUS, seats.max - mine) : 0;
+  return Array.from({ length: most + 1 }, (_, count) => count).filter((count) => count + mine >= seats.min);
 }
 
-/** The games that one person can play against or with CPUs. */
+/** How many seats one person can play; more than one only where no seat has secrets. */
+export function seatCounts(game: GameOffer): number[] {
+  const most = game.open ? game.seats.max : 1;
+  return Array.from({ length: most }, (_, i) => i + 1).filter((mine) => cpuCounts(game, mine).length > 0);
+}
+
+/** The games that one person can play. */
 export const soloGames = (games: readonly GameOffer[]): GameOffer[] =>
-  games.filter((game) => game.cpus && cpuCounts(game).length > 0);
+  games.filter((game) => seatCounts(game).length > 0);
 
 /** What was chosen last, as far as it is still possible; null where no game can be played so. */
 export function rememberedSolo(games: readonly GameOffer[], changes: Partial<SoloSetup> = {}): SoloSetup | null {
@@ -32,17 +39,20 @@ export function rememberedSolo(games: readonly GameOffer[], changes: Partial<Sol
   const playable = soloGames(games);
   const game = playable.find(({ id }) => id === wanted.game) ?? playable[0];
   if (!game) return null;
-  const counts = cpuCounts(game);
-  const cpus = counts.find((count) => count === wanted.cpus) ?? counts[0]!;
+  const mine = nearest(seatCounts(game), wanted.mine ?? 1);
+  const cpus = nearest(cpuCounts(game, mine), wanted.cpus ?? 1);
   const level = LEVELS.find((one) => one === wanted.level) ?? 'medium';
-  return { game: game.id, cpus, level };
+  return { game: game.id, mine, cpus, level };
 }
+
+const nearest = (counts: readonly number[], wanted: number): number =>
+  counts.reduce((best, count) => (Math.abs(count - wanted) < Math.abs(best - wanted) ? count : best));
 
 export const rememberSolo = (setup: SoloSetup): void => remember(KEY, JSON.stringify(setup));
 
 /** The table to open: everything that is not asked is as at the last table of this game. */
-export function soloTable(game: GameOffer, { cpus, level }: SoloSetup): CreateTable {
-  const seats = cpus + 1;
+export function soloTable(game: GameOffer, { mine, cpus, level }: SoloSetup): CreateTable {
+  const seats = mine + cpus;
   const options = optionsFor(game, rememberedSetup(game).options, seats);
   return { game: game.id, seats, options, cpus: Array.from({ length: cpus }, () => level), begin: true };
 }
