@@ -1,6 +1,7 @@
 import type { FunctionComponent } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 import { attention, pageTitle } from './attention.ts';
+import './net/offered-key.ts'; // with the first code of the page
 import { AboutPage } from './pages/about.tsx';
 import { HomePage } from './pages/home/home.tsx';
 import { MissingPage } from './pages/missing.tsx';

@@ -227,6 +227,9 @@ export const en = {
     replacedText: 'You opened this table in another window or on another device, and the game goes on there.',
     continueHere: 'Continue here',
     asSomebodyElse: 'Join here as another player',
+    movedTitle: 'Your seat is on another device now',
+    movedText:
+      'A link to your seat was opened there. If that was not you, tell the host: a new link brings the seat back.',
     kickedTitle: 'You were sent away',
     kickedText: 'The host has removed you from this table.',
     goneTitle: 'This table is gone',
@@ -236,6 +239,32 @@ export const en = {
     reload: 'Load again',
     partFailed: 'This part of the page could not be loaded.',
     yourTurn: 'Your turn',
+  },
+  device: {
+    menu: 'Continue on another device',
+    title: 'Continue on another device',
+    text: 'Open this link on the other device, or scan the code with it. Your seat moves there, and this page here is done.',
+    titleFor: 'Link to the seat of {name}',
+    textFor:
+      'Send this link to {name} and nobody else: whoever opens it goes on in this seat. Everybody at the table is told.',
+    once: {
+      one: 'Works once, within {n} day. A newer link ends it.',
+      other: 'Works once, within {n} days. A newer link ends it.',
+    },
+    qr: 'QR code of the link to the seat',
+    key: 'Seat key',
+    link: 'Link to the seat',
+    shareText: 'Go on with {game} here:',
+    moveTitle: 'Continue here?',
+    moveText:
+      'This link brings a seat at this table to this device. The device used so far is told, and cannot play on.',
+    notNow: 'Not now',
+    have: 'I already have a seat here',
+    haveText:
+      'Has this browser forgotten you? The host can send you a link to your seat: in the menu, under the people of the table. You can also type the key to your seat here.',
+    keyWrong: 'A seat key has twelve letters and digits.',
+    use: 'Continue with this key',
+    movedOn: '{name} goes on on another device.',
   },
   cpu: {
     name: 'CPU {seat}',

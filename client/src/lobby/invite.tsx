@@ -70,7 +70,7 @@ export function Invite({ state }: InviteProps) {
 }
 
 /** For whom the link works, if not for everybody; and the choice among several addresses of this computer. */
-function WhereItWorks() {
+export function WhereItWorks() {
   if (!canBeShared.value) return <small class="invite-local">{t('lobby.localHint')}</small>;
   if (origin.value === location.origin || origin.value.startsWith('https:')) return null;
   if (origins.value.length === 1) return <small class="invite-local">{t('lobby.networkHint')}</small>;

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import type { TableState } from '@landfall/shared/protocol/state.ts';
 import { person, seat, tableState } from '../testing/states.ts';
-import { news } from './news.ts';
+import { movesOf, news } from './news.ts';
 
 const ADA = 7;
 const alone = tableState();
@@ -34,4 +34,12 @@ test.each([
   ['nothing changes', withBo, withBo, []],
 ])('when %s', (_when, before, after, told) => {
   expect(news(before, after, ADA)).toEqual(told);
+});
+
+test.each([
+  ['somebody else', withBo, bo({ moves: 1 }), ['Bo goes on on another device.']],
+  ['somebody who was not there before', alone, bo({ moves: 1 }), []],
+  ['the listener', withBo, { ...withBo, people: { 7: person('Ada', { moves: 1 }), 8: person('Bo') } }, []],
+])('a change of device by %s is told to the others', (_who, before, after, told) => {
+  expect(movesOf(before, after, ADA)).toEqual(told);
 });

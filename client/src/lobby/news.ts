@@ -30,6 +30,12 @@ export function news(before: TableState, after: TableState, listener: number): s
   return told;
 }
 
+/** Who else goes on on another device, as sentences that everybody should see: somebody may have used a link of theirs. */
+export const movesOf = (before: TableState, after: TableState, listener: number): string[] =>
+  Object.entries(after.people)
+    .filter(([number, { moves }]) => Number(number) !== listener && moves > (before.people[number]?.moves ?? moves))
+    .map(([, { name }]) => t('device.movedOn', { name }));
+
 /** Which seats a CPU plays now, and which it does not play any more. */
 function newsOfCpus(before: TableState, after: TableState): string[] {
   return after.seats.flatMap(({ person, cpu }, seat) => {

@@ -11,6 +11,7 @@ import { CpuPace } from './cpu-pace.tsx';
 import { InviteButton } from './invite.tsx';
 import { PersonMenu } from './person-menu.tsx';
 import { watchers } from './readiness.ts';
+import { SeatLinkButton } from './seat-link-button.tsx';
 import { sitterAt } from './sitter.ts';
 import './people-dialog.css';
 
@@ -91,7 +92,10 @@ function Place({ connection, state, person, seat = -1, children: where }: PlaceP
         <span class={`presence presence-${who.connection}`}>{t(`status.${who.connection}`)}</span>
       </small>
       {seat >= 0 && <PlayedBy connection={connection} state={state} seat={seat} without={who.name} />}
-      <PersonMenu connection={connection} person={person} name={who.name} />
+      <span class="people-actions">
+        {seat >= 0 && <SeatLinkButton connection={connection} person={person} name={who.name} />}
+        <PersonMenu connection={connection} person={person} name={who.name} />
+      </span>
     </li>
   );
 }

@@ -12,6 +12,7 @@ import { InviteButton } from './invite.tsx';
 import type { LobbyProps } from './lobby.tsx';
 import { PersonMenu } from './person-menu.tsx';
 import { SeatChoices } from './seat-choices.tsx';
+import { SeatLinkButton } from './seat-link-button.tsx';
 
 interface SeatCardProps extends LobbyProps {
   seat: Seat;
@@ -138,6 +139,9 @@ function TakenSeat(props: SeatCardProps & { sitter: PersonState }) {
           </Button>
         ) : (
           connection.seat.value !== null && !wantsMine && <SwapButton {...props} />
+        )}
+        {sitter.connection !== 'online' && (
+          <SeatLinkButton connection={connection} person={person} name={sitter.name} />
         )}
         <PersonMenu connection={connection} person={person} name={sitter.name} />
       </div>

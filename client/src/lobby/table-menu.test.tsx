@@ -36,6 +36,7 @@ test('a game page offers everything that the lobby has elsewhere', async () => {
     'Pause the game',
     'Let a CPU play for me',
     'End the game here…',
+    'Continue on another device',
     'Change name',
     'English',
     '简体中文',
@@ -116,6 +117,30 @@ test('a player who wants the game to end is asked first', async () => {
   await press('End it');
   expect(asked).toEqual([['end', { agree: true }]]);
   expect(document.querySelector('dialog')).toBeNull();
+});
+
+test('a player takes the seat to another device by a fresh link', async () => {
+  const asked = await menu(BO);
+  await press('Continue on another device');
+  expect(asked).toEqual([['key', { person: BO }]]);
+  const link = document.querySelector<HTMLInputElement>('dialog input')!.value;
+  expect(link).toBe(`${location.origin}/t/K7M2QX9RA#key=ABCDEFGHJKMN`);
+  expect(document.querySelector('.seat-link strong')!.textContent).toBe('ABCD-EFGH-JKMN');
+});
+
+test('the host makes a link to the seat of somebody who lost theirs, and nobody else does', async () => {
+  const asked = await menu(ADA);
+  await press('People and invitation');
+  await press('Link to the seat of Bo');
+  expect(asked).toEqual([['key', { person: BO }]]);
+  await menu(BO);
+  await press('People and invitation');
+  expect(buttons().map(nameOf)).not.toContain('Link to the seat of Ada');
+});
+
+test('a watcher has no seat to take along', async () => {
+  await menu(WENDY);
+  expect(buttons().map(nameOf)).not.toContain('Continue on another device');
 });
 
 test('a watcher can halt nothing', async () => {

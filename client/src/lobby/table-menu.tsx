@@ -9,6 +9,7 @@ import { haltItems } from './halt-items.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { PeopleDialog, type TableLink } from './people-dialog.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
+import { SeatLinkDialog } from './seat-link-dialog.tsx';
 
 interface TableMenuProps {
   connection: TableLink;
@@ -24,10 +25,11 @@ const openRulesBeside = () => void window.open('/rules', '_blank', 'noopener');
 
 /** What can be done at a table at any time. */
 export function TableMenu({ connection, items = [], onRules = openRulesBeside, alone = false }: TableMenuProps) {
-  const open = useOpen<'people' | 'end' | 'rename' | 'leave'>();
+  const open = useOpen<'people' | 'end' | 'device' | 'rename' | 'leave'>();
   const people: MenuItem = { text: t('lobby.people'), icon: 'link', onSelect: () => open.show('people') };
   const home: MenuItem = { text: t('lobby.home'), icon: 'back', onSelect: () => navigate('/') };
   const rules: MenuItem = { text: t('common.rules'), icon: 'help', onSelect: onRules };
+  const device: MenuItem = { text: t('device.menu'), icon: 'share', onSelect: () => open.show('device') };
   const again = replayItem(connection);
   const seenAgain: MenuItem[] = [rules, ...items, ...languageItems(), home];
   const all: MenuItem[] = [
@@ -36,6 +38,7 @@ export function TableMenu({ connection, items = [], onRules = openRulesBeside, a
     ...(again ? [again] : []),
     ...(alone ? [people] : []),
     ...haltItems(connection, () => open.show('end')),
+    ...(isSeated(connection) ? [device] : []),
     { text: t('lobby.rename'), icon: 'player', onSelect: () => open.show('rename') },
     ...(alone ? [...languageItems(), home] : []),
     { text: t('lobby.leave'), icon: 'leave', danger: true, onSelect: () => open.show('leave') },
@@ -46,11 +49,17 @@ export function TableMenu({ connection, items = [], onRules = openRulesBeside, a
       <Menu label={t('common.menu')} items={connection.past ? seenAgain : all} />
       {open.what === 'people' && <PeopleDialog connection={connection} onClose={open.close} />}
       {open.what === 'end' && <EndDialog connection={connection} onClose={open.close} />}
+      {open.what === 'device' && (
+        <SeatLinkDialog connection={connection} person={connection.person.value} onClose={open.close} />
+      )}
       {open.what === 'rename' && <RenameDialog connection={connection} onClose={open.close} />}
       {open.what === 'leave' && <LeaveDialog connection={connection} onClose={open.close} />}
     </>
   );
 }
+
+const isSeated = ({ state, person }: TableLink): boolean =>
+  state.value?.seats.some((seat) => seat.person === person.value) ?? false;
 
 /** The round seen again: beside the game while it runs, because the table would miss whoever leaves it. */
 function replayItem({ state }: TableLink): MenuItem | null {

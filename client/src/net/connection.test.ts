@@ -222,6 +222,66 @@ describe('an action', () => {
   });
 });
 
+describe('a key to a seat', () => {
+  const KEY = 'ABCDEFGHJKMN';
+  const OTHER = 'c'.repeat(32);
+
+  test('makes a stranger the person, who is remembered', async () => {
+    connection = new TableConnection(CODE, { through: wire });
+    expect(await connection.takeOver(KEY)).toBeNull();
+    wire.room.send(tableState());
+    expect(wire.joins).toEqual([{ key: KEY, attempt: expect.stringMatching(/^.{16}$/), protocol: PROTOCOL }]);
+    expect(connection.status.value).toBe('online');
+    expect(secretOf(CODE)).toBe('a'.repeat(32));
+  });
+
+  test('is shown with who this browser is so far, whose connection ends first', async () => {
+    await comeBack();
+    const first = wire.room;
+    wire.answers = [{ ok: true, value: { secret: OTHER, person: 8, game: 'forbidden-island', reservation: {} } }];
+    expect(await connection.takeOver(KEY)).toBeNull();
+    expect(first.isLeft).toBe(true);
+    expect(wire.joins.at(-1)).toMatchObject({ key: KEY, secret: SECRET });
+    expect(secretOf(CODE)).toBe(OTHER);
+    first.close(CLOSE.left);
+    wire.room.send(playing(6));
+    expect(connection.status.value).toBe('online');
+  });
+
+  test('that does not work leaves everything as it was', async () => {
+    await comeBack();
+    wire.answers = [{ ok: false, error: 'noSuchKey', field: 'key' }];
+    expect(await connection.takeOver(KEY)).toMatchObject({ error: 'noSuchKey' });
+    await settle();
+    wire.room.send(playing(6));
+    expect(connection.status.value).toBe('online');
+    expect(secretOf(CODE)).toBe(SECRET);
+  });
+
+  test('can be shown again as the same attempt when no answer came', async () => {
+    connection = new TableConnection(CODE, { through: wire });
+    wire.answers = [{ ok: false, error: 'unreachable' }];
+    expect(await connection.takeOver(KEY)).toMatchObject({ error: 'unreachable' });
+    expect(await connection.takeOver(KEY)).toBeNull();
+    expect(wire.joins[1]!.attempt).toBe(wire.joins[0]!.attempt);
+  });
+
+  test('used elsewhere ends this one for good, which a reload is told again, until somebody starts anew', async () => {
+    await comeBack();
+    wire.room.close(CLOSE.moved);
+    expect(connection.status.value).toBe('moved');
+    await pass(60_000);
+    expect(wire.joins).toHaveLength(1);
+    connection.close();
+    wire.answers = [{ ok: false, error: 'seatMoved' }];
+    connection = new TableConnection(CODE, { through: wire });
+    await settle();
+    expect(connection.status.value).toBe('moved');
+    connection.startAnew();
+    expect([connection.status.value, secretOf(CODE)]).toEqual(['stranger', null]);
+  });
+});
+
 describe('another request', () => {
   beforeEach(comeBack);
 

@@ -21,6 +21,7 @@ export type Status =
   | 'online'
   | 'reconnecting' // `state` is what was known last; we keep trying
   | 'replaced' //     the same person opened the table elsewhere; `resume` takes it back
+  | 'moved' //        the same person goes on on another device, and this one's secret is worth nothing now
   | 'kicked'
   | 'left'
   | 'gone' //         there is no such table (any more)
@@ -64,14 +65,16 @@ const UNSENT_AFTER_MS = 5_000;
 const NEW_ATTEMPT_AFTER_MS = 1_000;
 /** Longer than the server keeps a reservation. */
 const STRAY_MS = 20_000;
-const FINAL: readonly Status[] = ['stranger', 'replaced', 'kicked', 'left', 'gone', 'outdated'];
+const FINAL: readonly Status[] = ['stranger', 'replaced', 'moved', 'kicked', 'left', 'gone', 'outdated'];
 const CLOSED: Readonly<Record<number, Status>> = {
   [CLOSE.replaced]: 'replaced',
+  [CLOSE.moved]: 'moved',
   [CLOSE.kicked]: 'kicked',
   [CLOSE.left]: 'left',
 };
 const REFUSED: Readonly<Partial<Record<Refusal, Status>>> = {
   noSuchTable: 'gone',
+  seatMoved: 'moved',
   kicked: 'kicked',
   unknownRequest: 'outdated',
 };
@@ -105,6 +108,7 @@ export class TableConnection {
   #attemptedAt = 0;
   #strayUntil = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
+  readonly #keyAttempt = randomId();
 
   /** `as: 'newcomer'` joins as another person than this browser is so far, in this tab only. */
   constructor(code: string, { as = 'oneself', through = wire }: { as?: 'oneself' | 'newcomer'; through?: Wire } = {}) {
@@ -120,6 +124,22 @@ export class TableConnection {
   /** Joins as a new person. Gives what was wrong with the entry, or null when it worked or is being worked on. */
   async enter(entry: Pick<JoinTable, 'name' | 'watch'>): Promise<EntryError | null> {
     return this.#connect(entry);
+  }
+
+  /**
+   * Becomes the person whose key this is, instead of whoever this browser is so far. Gives what was wrong with the key,
+   * or null when it worked or is being worked on.
+   */
+  async takeOver(key: string): Promise<EntryError | null> {
+    this.#hangUp();
+    const error = await this.#connect({ key, attempt: this.#keyAttempt });
+    if (error && !FINAL.includes(this.status.peek())) this.resume();
+    return error;
+  }
+
+  /** Becomes nobody at this table, as this browser was before it knew it. */
+  startAnew(): void {
+    this.#end('stranger');
   }
 
   /** Comes back as the person this browser already is: at the start, after `replaced`, or at once while reconnecting. */
@@ -206,7 +226,7 @@ export class TableConnection {
     });
   }
 
-  async #connect(entry: Pick<JoinTable, 'name' | 'watch'>): Promise<EntryError | null> {
+  async #connect(entry: Omit<JoinTable, 'secret' | 'protocol'>): Promise<EntryError | null> {
     const attempt = ++this.#attempt;
     this.#attemptedAt = Date.now();
     clearTimeout(this.#retry);
@@ -216,7 +236,7 @@ export class TableConnection {
       protocol: PROTOCOL,
     });
     if (attempt !== this.#attempt) return null;
-    if (!answer.ok) return this.#refused(answer);
+    if (!answer.ok) return this.#refused(answer, entry);
 
     this.#secret = answer.value.secret;
     this.person.value = answer.value.person;
@@ -237,8 +257,8 @@ export class TableConnection {
     opening.then((late) => late.leave(false)).catch(() => {});
   }
 
-  #refused(error: EntryError): EntryError | null {
-    if (!this.#secret) {
+  #refused(error: EntryError, { key }: Pick<JoinTable, 'key'>): EntryError | null {
+    if (!this.#secret || key !== undefined) {
       if (error.error === 'noSuchTable') this.#end('gone');
       return error;
     }

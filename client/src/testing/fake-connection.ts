@@ -16,7 +16,7 @@ export function fakeConnection(state: TableState, number: number) {
     async request(name: string, payload: unknown) {
       if (this !== connection) throw new Error('the real one is a method');
       asked.push([name, payload]);
-      return { status: 'accepted', ply: 0 };
+      return { status: 'accepted', ply: 0, ...(name === 'key' ? { key: 'ABCDEFGHJKMN' } : {}) };
     },
   } as unknown as TableConnection;
   return { connection, asked };

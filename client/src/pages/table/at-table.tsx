@@ -3,12 +3,13 @@ import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { GAME_PAGES, type GamePageProps } from '../../games/registry.ts';
 import { Lobby } from '../../lobby/lobby.tsx';
-import { news } from '../../lobby/news.ts';
+import { movesOf, news } from '../../lobby/news.ts';
 import { TableNotices } from '../../lobby/table-notices.tsx';
 import type { TableConnection } from '../../net/connection.ts';
 import { announce } from '../../ui/announce.tsx';
 import { lazy } from '../../ui/lazy.tsx';
 import { reloadForCode } from '../../ui/reload.ts';
+import { toast } from '../../ui/toast.tsx';
 import { useUndoNews } from '../../undo/undo-news.ts';
 import { UndoProposal } from '../../undo/undo-proposal.tsx';
 import { keepPromise } from '../replay/promise.ts';
@@ -43,7 +44,9 @@ function usePeopleNews(connection: TableConnection): void {
   useEffect(() => {
     let before = connection.state.peek();
     return connection.onPatch(({ state }) => {
-      if (before) for (const sentence of news(before, state, connection.person.peek())) announce(sentence);
+      const listener = connection.person.peek();
+      if (before) for (const sentence of news(before, state, listener)) announce(sentence);
+      if (before) for (const sentence of movesOf(before, state, listener)) toast(sentence);
       before = state;
     });
   }, [connection]);

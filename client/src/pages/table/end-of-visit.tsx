@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import type { UiIcon } from '../../../art/names.ts';
 import { t } from '../../i18n/i18n.ts';
 import { Link } from '../../router.tsx';
@@ -5,18 +6,26 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 
-type Why = 'replaced' | 'kicked' | 'gone' | 'outdated';
+type Why = 'replaced' | 'moved' | 'kicked' | 'gone' | 'outdated';
 
 interface EndOfVisitProps {
   why: Why;
   onResume?: () => void;
   onNewcomer?: () => void;
+  /** More ways to go on. */
+  children?: ComponentChildren;
 }
 
-const ICONS: Readonly<Record<Why, UiIcon>> = { replaced: 'copy', kicked: 'kick', gone: 'island', outdated: 'info' };
+const ICONS: Readonly<Record<Why, UiIcon>> = {
+  replaced: 'copy',
+  moved: 'link',
+  kicked: 'kick',
+  gone: 'island',
+  outdated: 'info',
+};
 
 /** Says why this page takes no part at the table, and what can be done about it. */
-export function EndOfVisit({ why, onResume, onNewcomer }: EndOfVisitProps) {
+export function EndOfVisit({ why, onResume, onNewcomer, children }: EndOfVisitProps) {
   const title = t(`status.${why}Title`);
   return (
     <Page title={title}>
@@ -32,11 +41,12 @@ export function EndOfVisit({ why, onResume, onNewcomer }: EndOfVisitProps) {
             {t('status.reload')}
           </Button>
         )}
-        {(why === 'kicked' || why === 'gone') && (
+        {(why === 'moved' || why === 'kicked' || why === 'gone') && (
           <Link to="/" class="button button-main">
             {t('common.home')}
           </Link>
         )}
+        {children}
       </Notice>
     </Page>
   );

@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
+import { PROTOCOL } from '@landfall/shared/protocol/room.ts';
 import { TableConnection } from '../../net/connection.ts';
 import { giveName, rememberName } from '../../net/identity.ts';
+import { offeredKey } from '../../net/offered-key.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { FakeWire } from '../../testing/fake-wire.ts';
 import { alerts, button, buttons, nameOf, press, show, type } from '../../testing/page.ts';
@@ -28,7 +30,7 @@ test('a newcomer sees who is there and takes a seat', async () => {
   expect(root.querySelector('.invitation-people')!.textContent).toBe('At the table: Bo. 1 seat is open.');
   await type('Your name', 'Ada');
   await press('Take a seat');
-  expect(wire.joins).toEqual([{ name: 'Ada', watch: false, protocol: 1 }]);
+  expect(wire.joins).toEqual([{ name: 'Ada', watch: false, protocol: PROTOCOL }]);
 });
 
 test('a name is suggested, so that one press is enough', async () => {
@@ -47,7 +49,7 @@ test('one can watch instead', async () => {
   await invited({});
   await type('Your name', 'Ada');
   await press('Watch');
-  expect(wire.joins).toEqual([{ name: 'Ada', watch: true, protocol: 1 }]);
+  expect(wire.joins).toEqual([{ name: 'Ada', watch: true, protocol: PROTOCOL }]);
 });
 
 test('a full table can only be watched', async () => {
@@ -67,8 +69,19 @@ test('what the server says against it is shown', async () => {
   expect(button('Take a seat').disabled).toBe(false);
 });
 
+test('somebody who has a seat already types its key', async () => {
+  await invited({});
+  await type('Seat key', 'abcd efgh');
+  await press('Continue with this key');
+  expect(alerts()).toEqual(['A seat key has twelve letters and digits.']);
+  expect(offeredKey.value).toBeNull();
+  await type('Seat key', 'abcd efgh jkmn');
+  await press('Continue with this key');
+  expect(offeredKey.value).toEqual({ code: CODE, key: 'ABCDEFGHJKMN' });
+});
+
 test('a name given on the home page is not asked for again', async () => {
   giveName(CODE, 'Ada');
   await invited({});
-  expect(wire.joins).toEqual([{ name: 'Ada', watch: false, protocol: 1 }]);
+  expect(wire.joins).toEqual([{ name: 'Ada', watch: false, protocol: PROTOCOL }]);
 });

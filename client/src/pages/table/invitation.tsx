@@ -12,6 +12,7 @@ import { rememberName, takeGivenName } from '../../net/identity.ts';
 import { NameField, nameProblem, suggestedName } from '../../setup/name-field.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
+import { KeyEntry } from './key-entry.tsx';
 import './invitation.css';
 
 const REFRESH_MS = 5_000;
@@ -95,6 +96,7 @@ export function Invitation({ connection }: { connection: TableConnection }) {
             </Button>
           </div>
         </form>
+        <KeyEntry code={code} />
       </section>
     </Page>
   );

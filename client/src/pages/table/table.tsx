@@ -1,12 +1,15 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { TableConnection } from '../../net/connection.ts';
+import { offeredKey } from '../../net/offered-key.ts';
 import { navigate, tablePath } from '../../router.tsx';
 import { AtTable } from './at-table.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { EndOfVisit } from './end-of-visit.tsx';
 import { Invitation } from './invitation.tsx';
 import { Joining } from './joining.tsx';
+import { KeyEntry } from './key-entry.tsx';
+import { MoveHere } from './move-here.tsx';
 
 /** Everything at `/t/CODE`: the way in, the lobby, the game, and why one is not there any more. */
 export default function TablePage({ code }: { code: string }) {
@@ -25,6 +28,18 @@ export default function TablePage({ code }: { code: string }) {
   const status = connection.status.value;
   const state = connection.state.value;
 
+  const offered = offeredKey.value;
+  if (offered?.code === code)
+    return (
+      <MoveHere
+        key={offered.key}
+        connection={connection}
+        seatKey={offered.key}
+        onDone={() => {
+          offeredKey.value = null;
+        }}
+      />
+    );
   if (status === 'stranger') return <Invitation connection={connection} />;
   if (status === 'replaced')
     return (
@@ -35,6 +50,12 @@ export default function TablePage({ code }: { code: string }) {
           as.value = 'newcomer';
         }}
       />
+    );
+  if (status === 'moved')
+    return (
+      <EndOfVisit why="moved" onNewcomer={() => connection.startAnew()}>
+        <KeyEntry code={code} />
+      </EndOfVisit>
     );
   if (status === 'kicked' || status === 'gone' || status === 'outdated') return <EndOfVisit why={status} />;
   if (!state || status === 'left') return <Joining connection={connection} />;
