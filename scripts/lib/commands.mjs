@@ -22,6 +22,7 @@ export const commands = {
   'match:gomoku': script('shared/scripts/match-gomoku.ts'),
   playthroughs: script('shared/scripts/playthroughs.ts'),
   archive: script('server/src/operate.ts'),
+  chaos: script('server/scripts/chaos.ts'),
   async screenshots(args) {
     await ensureClient();
     return runNode(['e2e/src/screenshots.ts', ...args]);

@@ -1,0 +1,22 @@
+/** `npm run chaos -- --games N --seed S`: games on bad lines with a server that is killed again and again. */
+import { parseArgs } from 'node:util';
+import { runChaos } from '../test/chaos/chaos.ts';
+
+const { values } = parseArgs({
+  options: {
+    games: { type: 'string', default: '200' },
+    seed: { type: 'string', default: '1' },
+    'at-once': { type: 'string', default: '16' },
+  },
+});
+
+const tally = await runChaos({
+  games: Number(values.games),
+  seed: values.seed,
+  atOnce: Number(values['at-once']),
+  tell: (line) => process.stderr.write(`${line}\n`),
+});
+const { games, kills, cuts, lost, doubled, diverged, stuck, failures } = tally;
+if (stuck > 0) process.stderr.write(`${stuck} games got stuck\n`);
+console.log(`games ${games}, kills ${kills}, cuts ${cuts}, lost ${lost}, doubled ${doubled}, diverged ${diverged}`);
+process.exit(lost + doubled + diverged + stuck + failures === 0 ? 0 : 1);
