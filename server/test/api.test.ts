@@ -27,6 +27,7 @@ test('the games that can be played', async () => {
       seatOptions: { colour: ['any', 'red', 'blue'] },
       cpus: false,
       open: false,
+      daily: false,
     },
   ]);
 });

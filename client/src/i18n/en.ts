@@ -344,6 +344,7 @@ export const en = {
     roleTaken: 'Two players cannot have the same adventurer.',
     noSuchSeat: 'The first player needs a seat that exists.',
     misfit: 'These settings do not fit together.',
+    daily: 'The game of the day is the same for everybody.',
     secrets: 'In this game one person cannot play several seats.',
     tooFewTiles: 'One set has too few tiles for such large hands.',
   },

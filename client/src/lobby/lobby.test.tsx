@@ -33,7 +33,7 @@ const text = (selector: string) => root.querySelector(selector)?.textContent;
 
 beforeAll(() => {
   const { id, seats, options, seatOptions } = forbiddenIsland;
-  games.value = [{ id, seats, options, seatOptions, cpus: true, open: true }];
+  games.value = [{ id, seats, options, seatOptions, cpus: true, open: true, daily: false }];
 });
 
 describe('alone', () => {

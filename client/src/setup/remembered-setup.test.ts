@@ -4,7 +4,7 @@ import { rememberedGame, rememberedSetup, rememberSetup } from './remembered-set
 import { defaultSetup } from './setup-form.tsx';
 
 const { id, seats, options, seatOptions } = forbiddenIsland;
-const game = { id, seats, options, seatOptions, cpus: true, open: true };
+const game = { id, seats, options, seatOptions, cpus: true, open: true, daily: false };
 const keep = (text: string) => localStorage.setItem(`landfall.setup.${id}`, text);
 
 beforeEach(() => localStorage.clear());

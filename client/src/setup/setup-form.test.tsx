@@ -5,7 +5,7 @@ import { act } from 'preact/test-utils';
 import { defaultSetup, OptionsForm, optionsFor, SeatsChoice, type Setup } from './setup-form.tsx';
 
 const { id, seats, options, seatOptions } = forbiddenIsland;
-const game = { id, seats, options, seatOptions, cpus: true, open: true };
+const game = { id, seats, options, seatOptions, cpus: true, open: true, daily: false };
 
 test('a new setup has the first value of everything', () => {
   expect(defaultSetup(game)).toMatchObject({ seats: 2, options: { level: 'novice', first: 'random' }, seed: '' });

@@ -19,6 +19,7 @@ const offer = ({ id, seats, options, seatOptions }: typeof forbiddenIsland | typ
   seatOptions: seatOptions as Record<string, readonly string[]>,
   cpus: true,
   open: true,
+  daily: false,
 });
 const island = offer(forbiddenIsland);
 

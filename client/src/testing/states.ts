@@ -25,6 +25,7 @@ export const tableState = (changes: Partial<TableState> = {}): TableState => ({
   host: 7,
   listed: false,
   seeded: false,
+  daily: '',
   options: {
     level: 'novice',
     layout: 'island',

@@ -13,6 +13,7 @@ const createTable: z.ZodType<CreateTable> = z.strictObject({
   listed: z.boolean().optional(),
   cpus: z.array(z.enum(LEVELS)).max(16).optional(),
   begin: z.boolean().optional(),
+  daily: z.boolean().optional(),
   from: z.strictObject({ code: z.string().max(64), round: z.int().min(1), version: z.int().min(0) }).optional(),
 });
 

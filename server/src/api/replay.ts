@@ -23,14 +23,14 @@ export function branchFrom(
 ): Opening {
   const tooMuch = Object.entries({ seats, options, seed }).find(([, value]) => value !== undefined);
   if (tooMuch) throw new Failure({ error: 'badRequest', field: tooMuch[0] });
-  const { over, setting, frames, log = [] } = replay;
-  if (!over) throw new Failure({ error: 'notNow', field: 'from.round' });
+  const { over, seed: known, setting, frames, log = [] } = replay;
+  if (!over || known === undefined) throw new Failure({ error: 'notNow', field: 'from.round' });
   const version = from?.version ?? 0;
   const frame = frames[version];
   if (replay.game !== game.id) throw new Failure({ error: 'notAllowed', field: 'game', problem: 'notAllowed' });
   if (!frame || game.result(frame.table) !== null)
     throw new Failure({ error: 'notAllowed', field: 'from.version', problem: 'outOfRange' });
-  const recording = { format: FORMAT, setting, seed: replay.seed ?? '', log: log.slice(0, version) };
+  const recording = { format: FORMAT, setting, seed: known, log: log.slice(0, version) };
   const begun = { ...recording, round: 1, started: Date.now(), ended: null, result: null, hash: null };
   return { game, setting, seed: '', listed, begun };
 }

@@ -16,6 +16,7 @@ import compression from 'compression';
 import express, { type Request, Router } from 'express';
 import type { Config } from '../config.ts';
 import { AddressLimit } from '../limits.ts';
+import { dailySetting, dayOf, seedOfDay } from '../match/daily.ts';
 import type { Directory } from '../match/directory.ts';
 import type { MatchRoom } from '../match/MatchRoom.ts';
 import type { Opening } from '../match/opening.ts';
@@ -55,9 +56,17 @@ export function tablesApi(
   api.get('/games', (_request, response) => {
     const games = Object.values(config.games).map((game) => {
       const { id, seats, options, seatOptions } = game;
-      return { id, seats, options, seatOptions, cpus: directory.hasCpus(id), open: !hasSecrets(game) };
+      return {
+        id,
+        seats,
+        options,
+        seatOptions,
+        cpus: directory.hasCpus(id),
+        open: !hasSecrets(game),
+        daily: Boolean(game.daily),
+      };
     });
-    response.json({ games } satisfies GamesReply);
+    response.json({ games, day: dayOf(Date.now()) } satisfies GamesReply);
   });
 
   api.get('/tables', (_request, response) => {
@@ -67,9 +76,12 @@ export function tablesApi(
   api.post('/tables', async ({ body, ip }, response) => {
     const wanted = readCreateTable(body);
     const game = findGame(config, wanted.game);
-    const opening = wanted.from ? null : newOpening(game, wanted, directory.hasCpus(game.id));
+    const isOther = wanted.from || wanted.daily;
+    const opening = isOther ? null : newOpening(game, wanted, directory.hasCpus(game.id));
     if (!limits.newTables.take(ip)) throw new Failure({ error: 'tooMany' });
-    const code = await directory.open(opening ?? (await branch(game, wanted, ip)));
+    const code = await directory.open(
+      opening ?? (await (wanted.daily ? daily(game, wanted) : branch(game, wanted, ip))),
+    );
     response.status(201).json({ code } satisfies CreateTableReply);
   });
 
@@ -107,6 +119,17 @@ export function tablesApi(
   api.use(unknownPath);
   api.use(answerFailures(config.log));
   return api;
+
+  /** @throws NotSaved */
+  async function daily(game: Game, wanted: CreateTable): Promise<Opening> {
+    const setting = dailySetting(game);
+    if (!setting) throw new Failure({ error: 'notAllowed', field: 'daily', problem: 'unknown' });
+    const other = Object.keys(wanted).find((field) => field !== 'game' && field !== 'daily');
+    if (other) throw new Failure({ error: 'badRequest', field: other });
+    const day = dayOf(Date.now());
+    const seed = seedOfDay(await directory.secret('daily'), game.id, day);
+    return { game, setting, seed, listed: false, begins: true, daily: day };
+  }
 
   async function branch(game: Game, wanted: CreateTable, ip: string | undefined): Promise<Opening> {
     const { code = '', round = 0 } = wanted.from ?? {};

@@ -25,6 +25,9 @@ export interface Archive {
   /** How far the history of a table goes; for finding out what became of a write that nobody answered. */
   standing(code: string): Promise<Standing | null>;
 
+  /** A random text of 64 hexadecimal digits under this name, made when it is first asked for and never changed. */
+  secret(name: string): Promise<string>;
+
   /** Every table, the one used last first. */
   list(): Promise<ListedTable[]>;
 

@@ -40,8 +40,14 @@ interface EntriesTable {
   at: Big;
 }
 
+interface SecretsTable {
+  name: string;
+  value: string;
+}
+
 export interface Schema {
   tables: TablesTable;
   rounds: RoundsTable;
   entries: EntriesTable;
+  secrets: SecretsTable;
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { type CompiledQuery, type ExpressionBuilder, type Kysely, sql, type Transaction } from 'kysely';
 import type {
   Archive,
@@ -97,6 +98,17 @@ export class SqlArchive implements Archive {
       .groupBy(['revision', 'tables.round'])
       .executeTakeFirst();
     return found ? { ...found, version: found.version ?? 0 } : null;
+  }
+
+  async secret(name: string): Promise<string> {
+    const stored = () => this.db.selectFrom('secrets').select('value').where('name', '=', name).executeTakeFirst();
+    const found = await stored();
+    if (found) return found.value;
+    const value = randomBytes(32).toString('hex');
+    const insert = this.db.insertInto('secrets').values({ name, value });
+    // Where two ask for the first time at once, both get what one of them has stored.
+    await patiently(() => insert.onConflict((conflict) => conflict.doNothing()).execute());
+    return (await stored())!.value;
   }
 
   async list(): Promise<ListedTable[]> {

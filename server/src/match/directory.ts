@@ -72,6 +72,11 @@ export class Directory {
     return this.place.thinkers.play(game);
   }
 
+  /** A secret that is the service's own, the same at each start. @throws NotSaved */
+  secret(name: string): Promise<string> {
+    return this.place.archive.secret(name).catch(notSaved);
+  }
+
   /** The newest tables that are listed and wait for people. */
   waiting(most: number): MatchRoom[] {
     const rooms = [...this.rooms.values()].reverse();

@@ -16,14 +16,26 @@ export interface Opening {
   cpus?: readonly BotLevel[];
   /** The first person takes the seats that are left, and the game begins at once. */
   begins?: boolean;
+  /** The day whose game it is. */
+  daily?: string;
   /** A round to go on with, or to look back on, instead of beginning in the lobby. */
   begun?: SavedRound;
 }
 
 /** The record of a table that nobody has entered yet. */
-export function recordOf({ game, setting, seed, listed, begun, cpus = [], begins = false }: Opening): TableRecord {
+export function recordOf({
+  game,
+  setting,
+  seed,
+  listed,
+  begun,
+  cpus = [],
+  begins = false,
+  daily = '',
+}: Opening): TableRecord {
   const lobby = newLobby(game, setting, { seed, listed });
   lobby.begins = begins;
+  lobby.daily = daily;
   for (const [at, level] of cpus.entries()) lobby.seats.at(at - cpus.length)!.cpu = level;
   if (begun) {
     lobby.phase = begun.result ? 'over' : 'playing';

@@ -4,6 +4,7 @@ import type { Recording } from '@landfall/shared/engine/recording.ts';
 import type { ReplayFrame, ReplayReply } from '@landfall/shared/protocol/http.ts';
 import type { Archive } from '../archive/archive.ts';
 import { commitmentOf } from './commitment.ts';
+import { dayOf } from './daily.ts';
 import { type Ledger, NotSaved } from './ledger.ts';
 import { recordingOf } from './recovery.ts';
 import { personWith } from './register.ts';
@@ -15,22 +16,24 @@ interface ReplayedRound {
   round: number;
   /** Nothing about it is a secret any more. */
   over: boolean;
+  /** It is the game of this day, whose order of what is hidden others have yet to meet. */
+  sealed: boolean;
   recording: Recording;
   names: string[]; // by seat
 }
 
 /** A round as it went. Of one that still goes on, only what everybody at the table has seen. */
-function replayReply(game: Game, { code, round, over, recording, names }: ReplayedRound): ReplayReply {
+function replayReply(game: Game, { code, round, over, sealed, recording, names }: ReplayedRound): ReplayReply {
   const { setting, seed, log } = recording;
   const frames: ReplayFrame[] = [];
   let complete = true;
   try {
-    for (const position of positions(game, recording)) frames.push(over ? openFrame(position) : frameOf(position));
+    for (const position of positions(game, recording)) frames.push(over && !sealed ? openFrame(position) : frameOf(position));
   } catch {
     complete = false; // the rules have changed since: what can still be played is shown
   }
   const commitment = commitmentOf(seed, code, round);
-  const revealed = over ? { seed, log } : {};
+  const revealed = over && !sealed ? { seed, log } : {};
   return { code, game: game.id, round, over, setting, names, commitment, complete, frames, ...revealed };
 }
 
@@ -66,11 +69,12 @@ export async function replayOf(
   const { lobby, register, session } = ledger.table;
   const isLast = round === lobby.round;
   const over = !isLast || (lobby.phase !== 'playing' && lobby.phase !== 'broken');
+  const sealed = lobby.daily === dayOf(Date.now());
   if (!over && !isSeated(lobby, secret === null ? null : personWith(register, secret))) return { reason: 'notSeated' };
   const recording = isLast && session ? session.recording : await savedRound(archive, { game, code, round });
   if (recording === null) return { reason: 'noSuchRound' };
   const names = lobby.seats.map(({ person }) => lobby.people[person]?.name ?? '');
-  return replayReply(game, { code, round, over, recording, names });
+  return replayReply(game, { code, round, over, sealed, recording, names });
 }
 
 const isSeated = (lobby: Lobby, person: number | null): boolean => person !== null && seatOf(lobby, person) !== NO_SEAT;

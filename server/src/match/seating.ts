@@ -27,6 +27,7 @@ export interface Lobby {
   pausedBy: number; // somebody who has paused the game, or NOBODY
   endVotes: number[]; // people who want the game to end
   abandoned: boolean; // it was ended so
+  daily: string; // the day whose game it is, '' for another game
   begins: boolean; // the first person takes the seats that are left, and the game begins at once
 }
 
@@ -48,6 +49,7 @@ export const UNSAID = {
   pausedBy: NOBODY,
   endVotes: [],
   abandoned: false,
+  daily: '',
   begins: false,
 } satisfies Partial<Lobby>;
 
@@ -178,14 +180,15 @@ export function configure(game: Game, lobby: Lobby, person: number, changes: Req
   const isOfAnyTime = Object.keys(agreed).length === 0 && Object.keys(changes).length > 0;
   if (isOfAnyTime) return null;
   if (lobby.phase !== 'lobby') return refused('notNow');
+  const isAnother = changes.seats !== undefined || changes.options !== undefined || changes.seed !== undefined;
   const seats = changes.seats ?? lobby.seats.length;
   const options = { ...lobby.options, ...changes.options };
   const problem = settingProblem(game, { seats, options, choices: defaultChoices(game, seats) });
   if (problem) return { reason: 'notAllowed', ...problem };
+  if (isAnother && lobby.daily !== '') return { ...refused('notAllowed'), problem: 'daily' };
   if (seats < seatedCount(lobby)) return refused('seatTaken', 'seats');
 
-  if (changes.seats !== undefined || changes.options !== undefined || changes.seed !== undefined)
-    for (const other of Object.values(lobby.people)) other.ready = false;
+  if (isAnother) for (const other of Object.values(lobby.people)) other.ready = false;
   setSeatCount(game, lobby, seats);
   lobby.options = options;
   lobby.seed = changes.seed ?? lobby.seed;

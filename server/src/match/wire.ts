@@ -41,6 +41,7 @@ export function plainState({ code, game, ledger, undo, pacer, cpus, cpuMove, tak
     host,
     listed,
     seeded: lobby.seed !== '',
+    daily: lobby.daily,
     options,
     seats,
     people,

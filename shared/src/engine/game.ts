@@ -82,6 +82,9 @@ export interface Game<P extends Parts = any, O extends Options = any, S extends 
   readonly seatOptions: S;
   readonly wire: Wire<P>;
 
+  /** How everybody plays the game of the day, for games without secrets that one person can play alone. */
+  readonly daily?: { readonly seats: number; readonly options: Partial<Chosen<O>> };
+
   /** Checks what the lists of allowed values cannot say, such as two seats that want the same role. */
   problem?(setting: Setting<O, S>): SettingProblem | null;
 

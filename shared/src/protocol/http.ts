@@ -15,7 +15,11 @@ export interface GamesReply {
     cpus: boolean;
     /** No seat knows what another does not, so that one person may play several. */
     open: boolean;
+    /** There is a game of the day. */
+    daily: boolean;
   }[];
+  /** Today, as the game of the day has it: `YYYY-MM-DD` in UTC. */
+  day: string;
 }
 
 /** `GET /api/address`: told on the machine of the service only, unless it has a public address. */
@@ -40,6 +44,11 @@ export interface CreateTable {
    * must be a single seat.
    */
   begin?: boolean;
+  /**
+   * The game of the day: the same for everybody here, in a setting of its own, played by one person on all seats. Nothing
+   * else may be said.
+   */
+  daily?: boolean;
   /**
    * Begin in a position of a round that is over, `version` entries into its log, with its settings and the same order
    * of whatever is hidden. Everybody who joins takes an open seat; `seats`, `options` and `seed` must be left out.

@@ -69,6 +69,7 @@ function newMatchState(game: Game) {
       host: t.uint16(), // number of the person who is the host
       listed: t.boolean(),
       seeded: t.boolean(), // the host chose the seed, so the island is a known one
+      daily: t.string(), // the day whose game it is, `YYYY-MM-DD` in UTC; '' for another game
       options: t.map('string'),
       seats: t.array(SeatState),
       people: t.map(Person),
@@ -110,6 +111,7 @@ export interface TableState<Table = unknown, Hand = unknown> {
   host: number;
   listed: boolean;
   seeded: boolean;
+  daily: string;
   options: Record<string, string>;
   seats: { person: number; cpu: BotLevel | ''; choices: Record<string, string> }[];
   people: Record<string, PersonState>;

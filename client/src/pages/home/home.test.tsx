@@ -13,7 +13,7 @@ const summary = { code: CODE, game: id, phase: 'lobby', seats: 3, open: 2, peopl
 
 async function home(answers: Answers = {}) {
   const asked = fakeServer({
-    'GET /api/games': { body: { games: [{ id, seats, options, seatOptions, cpus: true, open: true }] } },
+    'GET /api/games': { body: { games: [{ id, seats, options, seatOptions, cpus: true, open: true, daily: false }] } },
     'GET /api/tables': { body: { tables: [] } },
     'POST /api/tables': { status: 201, body: { code: CODE } },
     ...answers,

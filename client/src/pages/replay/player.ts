@@ -118,6 +118,7 @@ export class Player {
       host: WATCHER,
       listed: false,
       seeded: false,
+      daily: '',
       options: setting.options,
       seats: setting.choices.map((choices, seat) => ({ person: seat + 1, cpu: '', choices })),
       people: Object.fromEntries(names.map((name, seat) => [seat + 1, personCalled(name)])),

@@ -26,6 +26,7 @@ export const forbiddenIsland: Game<Island, typeof options, typeof seatOptions> =
   options,
   seatOptions,
   wire: { table: IslandTable, events: EVENTS },
+  daily: { seats: 2, options: { level: 'normal', first: '1' } },
   problem,
 
   setup(setting, random) {

@@ -1,0 +1,98 @@
+import { forbiddenIsland } from '@landfall/shared/games/forbidden-island/game.ts';
+import type { Table } from '@landfall/shared/games/forbidden-island/table.ts';
+import type { CreateTable, ErrorReply, GamesReply, ReplayReply } from '@landfall/shared/protocol/http.ts';
+import { dailySetting, dayOf } from '../src/match/daily.ts';
+import { counting } from './counting.ts';
+import { get, newTable, Player, post, refusedAt, roomOf, startTestServer, type TestServer } from './harness.ts';
+import { sqlitePlace } from './places.ts';
+
+const games = { [forbiddenIsland.id]: forbiddenIsland, counting };
+const today = () => dayOf(Date.now());
+
+let server: TestServer;
+const start = async (more = {}) => {
+  server = await startTestServer({ games, ...more });
+};
+afterEach(async () => {
+  await server.close();
+  expect(server.errors).toEqual([]);
+});
+
+async function play(): Promise<{ code: string; ann: Player<Table> }> {
+  const code = await newTable(server, { game: forbiddenIsland.id, daily: true });
+  return { code, ann: await Player.join<Table>(server, code, { name: 'Ann' }) };
+}
+
+const seedOf = async (code: string) => (await roomOf(code)).played!.recording.seed;
+
+test('one person plays all seats, at once, in the setting of the day', async () => {
+  await start();
+  const { ann } = await play();
+  const { seats, options } = dailySetting(forbiddenIsland)!;
+  expect(ann.state).toMatchObject({ phase: 'playing', daily: today(), options });
+  expect(ann.state.seats.map(({ person }) => person)).toEqual(Array.from({ length: seats }, () => ann.person));
+});
+
+test('everybody gets the same game, also after a restart, and another service another one', async () => {
+  const place = sqlitePlace();
+  await start(place);
+  const [one, other] = [await play(), await play()];
+  expect(other.ann.state.table).toEqual(one.ann.state.table);
+  const seed = await seedOf(one.code);
+  expect(await seedOf(other.code)).toBe(seed);
+  await server.close();
+  await start(place);
+  expect(await seedOf((await play()).code)).toBe(seed);
+  await server.close();
+  await start();
+  expect(await seedOf((await play()).code)).not.toBe(seed);
+  await place.remove();
+});
+
+test('as long as the day lasts nobody learns what is hidden from a game that is over', async () => {
+  await start();
+  const { code, ann } = await play();
+  await ann.ask('end', { agree: true });
+  expect(ann.state.phase).toBe('over');
+  const { body } = await get<ReplayReply>(server, `/api/tables/${code}/rounds/1/replay`);
+  expect(body).toMatchObject({ over: true, frames: [{ version: 0 }] });
+  expect(body).not.toHaveProperty('seed');
+  expect(body).not.toHaveProperty('log');
+  expect(JSON.stringify(body)).not.toContain(await seedOf(code));
+  const from = { code, round: 1, version: 0 };
+  const branch = await post<ErrorReply>(server, '/api/tables', { game: forbiddenIsland.id, from });
+  expect([branch.status, branch.body.error]).toEqual([400, 'notNow']);
+});
+
+test('it is the same for everybody, so the lobby cannot make another game of it', async () => {
+  await start();
+  const { ann } = await play();
+  await ann.ask('end', { agree: true });
+  await ann.ask('again');
+  for (const changes of [{ seats: 3 }, { options: { level: 'elite' } }, { seed: '' }])
+    expect(await ann.ask('configure', changes)).toEqual(refusedAt(0, 'notAllowed', { problem: 'daily' }));
+});
+
+test.each<[Partial<CreateTable>, object]>([
+  [{ game: 'counting' }, { error: 'notAllowed', field: 'daily', problem: 'unknown' }],
+  [{ seed: 'mine' }, { error: 'badRequest', field: 'seed' }],
+  [{ options: {} }, { error: 'badRequest', field: 'options' }],
+])('a game of the day with %j is refused', async (more, refusal) => {
+  await start();
+  const { status, body } = await post<ErrorReply>(server, '/api/tables', {
+    game: forbiddenIsland.id,
+    daily: true,
+    ...more,
+  });
+  expect([status, body]).toEqual([400, refusal]);
+});
+
+test('the page is told which games have one, and which day it is', async () => {
+  await start();
+  const { body } = await get<GamesReply>(server, '/api/games');
+  expect(body.day).toBe(today());
+  expect(body.games.map(({ id, daily }) => [id, daily])).toEqual([
+    [forbiddenIsland.id, true],
+    ['counting', false],
+  ]);
+});
