@@ -23,6 +23,7 @@ export const commands = {
   playthroughs: script('shared/scripts/playthroughs.ts'),
   archive: script('server/src/operate.ts'),
   chaos: script('server/scripts/chaos.ts'),
+  'cpu-games': script('server/scripts/cpu-games.ts'),
   async screenshots(args) {
     await ensureClient();
     return runNode(['e2e/src/screenshots.ts', ...args]);
