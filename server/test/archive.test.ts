@@ -73,6 +73,9 @@ for (const [name, place] of places) {
         lastRound: { ...ROUND, round: 1, log: [turn(1), turn(2), { undo: 1 }, turn(9)], ended: null, result: null },
         authors: [BY, BY, { person: 2, id: 'b' }],
       });
+      expect(await archive.load(code)).toMatchObject({
+        lastRound: { by: [BY.person, BY.person, 2, 0] },
+      });
       expect((await archive.load(code))!.lastRound!.started).toBeGreaterThan(before);
       expect(await archive.standing(code)).toEqual({ revision: 2, round: 1, version: 4 });
     });
@@ -155,7 +158,7 @@ for (const [name, place] of places) {
       const other = { ...table(`${code}X`), phase: 'over', round: 1 } as const;
       expect(await archive.restore(other, ended)).toBe(true);
       expect(await archive.restore(other, ended)).toBe(false);
-      expect(await archive.rounds(other.code)).toEqual([ended]);
+      expect(await archive.rounds(other.code)).toEqual([{ ...ended, by: [0, 0, 0] }]); // its people are not known here
     });
 
     test('what is kept is still there for the next process', async () => {

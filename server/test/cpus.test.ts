@@ -11,6 +11,7 @@ import {
   type TestServer,
   until,
 } from './harness.ts';
+import { askForReplay } from './replaying.ts';
 
 const bots = new URL('./counting-bots.ts', import.meta.url).href;
 const ADD = { type: 'add', n: 1 };
@@ -77,6 +78,7 @@ describe('CPU seats', () => {
       await until(() => ann.state.phase === 'over' || !ann.state.waitingFor.includes(0), 'the turn to end');
     }
     expect(ann.state.table!.count).toBe(30);
+    expect(ann.state.notes).toEqual([]); // the name of such a seat says it already
     const added = (await logOf(code)).filter(({ action }) => 'n' in action).map(({ seat }) => seat);
     expect(added).toEqual(Array.from({ length: 30 }, (_, i) => i % 4));
     // Why is not told: in a game with secrets it may be one.
@@ -159,6 +161,9 @@ describe('somebody is away', () => {
     expect(ann.state.takeovers).toEqual({});
     const back = await Player.join<CountingTable>(server, code, { secret: bob.secret, name: undefined });
     expect(back.state.seats[1]).toMatchObject({ person: bob.person, cpu: '' });
+    expect(back.state.notes).toEqual([{ ply: 3, turns: 3, seat: 1, person: bob.person, steps: 0 }]);
+    const { body } = await askForReplay(server, code, 1, ann.secret);
+    expect(body.frames.map(({ cpu = false }) => cpu)).toEqual([false, false, false, true, false]);
     expect((await ann.act(ADD)).status).toBe('accepted');
     await until(() => back.state.waitingFor.includes(1) && !back.state.table!.tickDue, 'the turn of Bob');
     const { ply } = back.state;

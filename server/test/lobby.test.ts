@@ -58,6 +58,8 @@ test('what a newcomer sees', async () => {
     cpus: false,
     cpuMove: '',
     absence: 60,
+    hints: true,
+    notes: [],
     takeovers: {},
     pausedBy: 0,
     endVotes: [],

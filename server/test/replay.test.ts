@@ -89,6 +89,16 @@ test('a running round is only for its people, and holds nothing that is hidden',
   for (const word of ['seed', 'hands', 'deck', 'random', 'action', 'log']) expect(text).not.toContain(`"${word}"`);
 });
 
+test('who took back is named as they are called now', async () => {
+  const { code, players } = await begun(server, { options: { target: '30' } });
+  const [ann] = players as [Player];
+  await ann.act({ type: 'play', token: ann.tokens()![0] });
+  await ann.ask('undo', { ply: 1, turns: 0 });
+  await ann.ask('rename', { name: 'Anna' });
+  const { body } = await ask(code, 1, ann.secret);
+  expect(body.frames[2]).toMatchObject({ undo: 0, by: 'Anna' });
+});
+
 describe('playing on from a position', () => {
   const branch = (from: object, more: object = {}) =>
     post<{ code: string }>(server, '/api/tables', { game: 'counting', from, ...more });

@@ -33,6 +33,10 @@ test('what was taken back is so before anybody sees it, and after a power cut', 
   await until(() => bobBack.state.ply === 6, 'the patch');
   expect(annBack.tokens()).toEqual(tokens);
   expect(bobBack.state).toMatchObject({ turns: 0, table: { count: 0, played: [] } });
+  expect(bobBack.state.notes).toEqual([
+    { ply: 3, turns: 1, seat: -1, person: ann.person, steps: 1 },
+    { ply: 6, turns: 0, seat: -1, person: bob.person, steps: 3 },
+  ]);
   await after.close();
   await before.place.remove();
 });

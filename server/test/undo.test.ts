@@ -54,6 +54,11 @@ test('the own last actions go back at once, down to where something was revealed
   expect(await take(ann, 0)).toEqual(accepted(4));
   await arrived(both, 4);
   expect(both.map(seenBy)).toEqual(before);
+  const tookBack = { person: ann.person, seat: -1, steps: 1 };
+  expect(bob.state.notes).toEqual([
+    { ply: 3, turns: 1, ...tookBack },
+    { ply: 4, turns: 0, ...tookBack },
+  ]);
   expect(await ann.act(ADD)).toEqual(accepted(5));
   expect(await ann.act(TICK)).toEqual(accepted(6));
   await arrived(both, 6);

@@ -9,8 +9,8 @@ export type GameLink = Pick<
   TableConnection,
   'code' | 'state' | 'person' | 'seat' | 'pending' | 'onPatch' | 'act' | 'request'
 > & {
-  /** Every event up to the position of that number, where a game is seen again; a table in play does not know them. */
-  past?: (ply: number) => readonly unknown[];
+  /** What each entry up to the position of that number caused, where a game is seen again; a table in play does not know. */
+  past?: (ply: number) => readonly { ply: number; events: readonly unknown[] }[];
 };
 
 export interface GamePageProps {

@@ -50,6 +50,7 @@ export const tableState = (changes: Partial<TableState> = {}): TableState => ({
   absence: 60,
   pace: 'normal',
   hints: true,
+  notes: [],
   takeovers: {},
   pausedBy: 0,
   endVotes: [],

@@ -101,6 +101,8 @@ export interface SavedTable extends Omit<NewTable, 'entered'>, Hold {
 export interface SavedRound extends NewRound {
   round: number;
   log: LogEntry[];
+  /** Who asked for each entry, as `Author` counts people; absent in a round that comes from elsewhere. */
+  by?: number[];
   started: number; // ms since 1970
   ended: number | null;
   result: Result | null;

@@ -8,6 +8,7 @@ import type { Schema } from './schema.ts';
 type TableRow = Selectable<Schema['tables']>;
 type RoundRow = Selectable<Schema['rounds']>;
 type EntryRow = Pick<Selectable<Schema['entries']>, 'kind' | 'seat' | 'action' | 'turns'>;
+type SavedEntryRow = EntryRow & Pick<Selectable<Schema['entries']>, 'person'>;
 
 /** What a table's content looks like in its row. */
 export const contentRow = ({ phase, round, entered, record }: TableContent, now: number) => ({
@@ -41,12 +42,13 @@ export function entryRow(entry: LogEntry): EntryRow {
 export const toEntry = ({ kind, seat, action, turns }: EntryRow): LogEntry =>
   kind === 'undo' ? { undo: turns! } : { seat: seat!, action: JSON.parse(action!) as unknown };
 
-export const toRound = (row: RoundRow, entries: EntryRow[]): SavedRound => ({
+export const toRound = (row: RoundRow, entries: SavedEntryRow[]): SavedRound => ({
   round: row.round,
   format: row.format,
   setting: JSON.parse(row.setting) as Setting,
   seed: row.seed,
   log: entries.map(toEntry),
+  by: entries.map(({ person }) => person),
   started: Number(row.started),
   ended: row.ended === null ? null : Number(row.ended),
   result: row.result === null ? null : JSON.parse(row.result),

@@ -142,7 +142,7 @@ export class SqlArchive implements Archive {
     const rows = await this.db.selectFrom('rounds').selectAll().where('code', '=', code).orderBy('round').execute();
     const entries = await this.db
       .selectFrom('entries')
-      .select(['round', 'kind', 'seat', 'action', 'turns'])
+      .select(['round', 'kind', 'seat', 'action', 'turns', 'person'])
       .where('code', '=', code)
       .orderBy('round')
       .orderBy('version')
@@ -199,7 +199,7 @@ export class SqlArchive implements Archive {
     if (row === undefined) return null;
     const entries = await this.db
       .selectFrom('entries')
-      .select(['kind', 'seat', 'action', 'turns'])
+      .select(['kind', 'seat', 'action', 'turns', 'person'])
       .where('code', '=', code)
       .where('round', '=', round)
       .orderBy('version')

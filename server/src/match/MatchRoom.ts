@@ -12,6 +12,7 @@ import { sitToo } from './crew.ts';
 import { pause, voteToEnd } from './halting.ts';
 import { Hints } from './hints.ts';
 import { Ledger, NotSaved, type Table } from './ledger.ts';
+import { Notes } from './notes.ts';
 import { type Entry, People, type Visit } from './people.ts';
 import { Play } from './play.ts';
 import { Queue } from './queue.ts';
@@ -67,6 +68,7 @@ export class MatchRoom extends SafeRoom {
   private undo!: Undo;
   private hints!: Hints;
   private wire!: Wire;
+  private readonly notes = new Notes();
   /** Everything that reads or changes the table happens in here, so that nobody sees it half way to the archive. */
   private readonly queue = new Queue();
   private endIdling: () => void = () => {};
@@ -315,8 +317,9 @@ export class MatchRoom extends SafeRoom {
     for (const { client, person } of people.connected()) seats.set(client!, seatOf(this.lobby, person));
     const cpus = thinkers.play(game.id);
     const { pacer, cpuMove } = play;
-    const shown = { code, game, ledger, undo: this.undo.shown, pacer, cpus, cpuMove, takeovers: absences.left };
-    this.wire.update(plainState(shown), seats);
+    const shown = { code, game, ledger, undo: this.undo.shown, pacer, cpus, cpuMove };
+    const notes = this.notes.of(ledger.table);
+    this.wire.update(plainState({ ...shown, takeovers: absences.left, notes }), seats);
     this.broadcastPatch();
   };
 

@@ -109,7 +109,7 @@ export class Ledger {
     const entry = { round, version: session.version + 1, entry: move.entry, by };
     const end = result ? { ...content(next), result, hash: positionHash(move.match) } : undefined;
     await this.write(() => this.place.archive.append({ ...this.hold }, entry, end));
-    session.make(move);
+    session.make(move, by.person);
     this.remember(by);
     if (!result) return;
     this.hold.revision++;

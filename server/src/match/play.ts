@@ -8,6 +8,7 @@ import type { Thinkers } from '../cpu/thinkers.ts';
 import { type Choice, Cpus } from './cpus.ts';
 import { forgetHalts } from './halting.ts';
 import type { Ledger, Table } from './ledger.ts';
+import { A_CPU_IS } from './notes.ts';
 import { SLOWNESS } from './pace.ts';
 import { type Later, Pacer } from './pacer.ts';
 import { type Answer, NO_SEAT, NOBODY, ownSeat, seatsOf, settingOf, startProblem } from './seating.ts';
@@ -29,7 +30,7 @@ export interface PlayedTable {
 /** Who asks for the steps that play themselves. */
 const THE_TABLE: Author = { person: 0, id: '' };
 /** Who asks for what a CPU chose. */
-const A_CPU: Author = { person: -1, id: '' };
+const A_CPU: Author = { person: A_CPU_IS, id: '' };
 
 /** The rounds played at a table: who may do what when, and the steps that play themselves. */
 export class Play {

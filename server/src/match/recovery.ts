@@ -16,10 +16,11 @@ export function recover(game: Game, saved: SavedRound): Recovered {
   const recording = recordingOf(game.id, saved);
   if (recording === null) return { session: null, problem: 'format' };
   const { match, stuck } = replayAsFarAsPossible(game, recording);
+  const { by } = saved;
   if (match === null) return { session: null, problem: 'rules' };
   if (stuck || (saved.hash !== null && saved.hash !== positionHash(match)))
-    return { session: Session.stopped(game, recording, match), problem: 'rules' };
-  return { session: Session.resume(game, recording, match), problem: null };
+    return { session: Session.stopped(game, { recording, match, by }), problem: 'rules' };
+  return { session: Session.resume(game, { recording, match, by }), problem: null };
 }
 
 /** The recording of a saved round in today's format; null when this version does not know its format. */

@@ -6,9 +6,11 @@ import type { Archive } from '../archive/archive.ts';
 import { commitmentOf } from './commitment.ts';
 import { dayOf } from './daily.ts';
 import { type Ledger, NotSaved } from './ledger.ts';
+import { A_CPU_IS } from './notes.ts';
 import { recordingOf } from './recovery.ts';
 import { personWith } from './register.ts';
 import { type Lobby, NO_SEAT, type Refused, seatOf } from './seating.ts';
+import type { Session } from './session.ts';
 
 /** A round somebody wants to see again. */
 interface ReplayedRound {
@@ -20,15 +22,24 @@ interface ReplayedRound {
   sealed: boolean;
   recording: Recording;
   names: string[]; // by seat
+  /** Who asked for each entry, see `Session`, and what people are called. */
+  by: readonly number[];
+  people: Lobby['people'];
 }
 
 /** A round as it went. Of one that still goes on, only what everybody at the table has seen. */
-function replayReply(game: Game, { code, round, over, sealed, recording, names }: ReplayedRound): ReplayReply {
+function replayReply(
+  game: Game,
+  { code, round, over, sealed, recording, names, by, people }: ReplayedRound,
+): ReplayReply {
   const { setting, seed, log } = recording;
   const frames: ReplayFrame[] = [];
   let complete = true;
   try {
-    for (const position of positions(game, recording)) frames.push(over && !sealed ? openFrame(position) : frameOf(position));
+    for (const position of positions(game, recording)) {
+      const frame = over && !sealed ? openFrame(position) : frameOf(position);
+      frames.push({ ...frame, ...authorOf(position, by, people) });
+    }
   } catch {
     complete = false; // the rules have changed since: what can still be played is shown
   }
@@ -42,6 +53,17 @@ function frameOf({ version, entry, events, match }: Position): ReplayFrame {
   const frame = { version, events, table: match.state.table };
   if (entry === null) return frame;
   return 'undo' in entry ? { ...frame, undo: entry.undo } : { ...frame, seat: entry.seat };
+}
+
+/** Whoever took back by name, and the mark of a CPU; nothing of who chose an action, which the seat says. */
+function authorOf(
+  { version, entry }: Position,
+  by: readonly number[],
+  people: Lobby['people'],
+): Pick<ReplayFrame, 'by' | 'cpu'> {
+  const author = by[version - 1] ?? 0;
+  if (entry && 'undo' in entry) return people[author] ? { by: people[author].name } : {};
+  return author === A_CPU_IS ? { cpu: true } : {};
 }
 
 function openFrame(position: Position): ReplayFrame {
@@ -71,10 +93,11 @@ export async function replayOf(
   const over = !isLast || (lobby.phase !== 'playing' && lobby.phase !== 'broken');
   const sealed = lobby.daily === dayOf(Date.now());
   if (!over && !isSeated(lobby, secret === null ? null : personWith(register, secret))) return { reason: 'notSeated' };
-  const recording = isLast && session ? session.recording : await savedRound(archive, { game, code, round });
-  if (recording === null) return { reason: 'noSuchRound' };
-  const names = lobby.seats.map(({ person }) => lobby.people[person]?.name ?? '');
-  return replayReply(game, { code, round, over, sealed, recording, names });
+  const course = isLast && session ? session : await savedRound(archive, { game, code, round });
+  if (course === null) return { reason: 'noSuchRound' };
+  const { people } = lobby;
+  const names = lobby.seats.map(({ person }) => people[person]?.name ?? '');
+  return replayReply(game, { code, round, over, sealed, names, people, recording: course.recording, by: course.by });
 }
 
 const isSeated = (lobby: Lobby, person: number | null): boolean => person !== null && seatOf(lobby, person) !== NO_SEAT;
@@ -82,10 +105,11 @@ const isSeated = (lobby: Lobby, person: number | null): boolean => person !== nu
 async function savedRound(
   archive: Archive,
   { game, code, round }: { game: Game; code: string; round: number },
-): Promise<Recording | null> {
+): Promise<Pick<Session, 'recording' | 'by'> | null> {
   const rounds = await archive.rounds(code).catch((error) => {
     throw new NotSaved(error);
   });
   const saved = rounds.find((one) => one.round === round);
-  return saved ? recordingOf(game.id, saved) : null;
+  const recording = saved ? recordingOf(game.id, saved) : null;
+  return recording && { recording, by: saved?.by ?? [] };
 }

@@ -27,20 +27,30 @@ export interface Move {
   events: { type: string }[];
 }
 
+/** A recording, the position it leads to, and who asked for its entries as far as that is known. */
+export interface Course {
+  recording: Recording;
+  match: Match;
+  by?: readonly number[];
+}
+
 const NOTHING_TO_COME: Outlook = { result: null, waitingFor: [], automatic: null, interveners: [] };
 
 /** One game being played: the log, the match it leads to, and what its last entry caused. */
 export class Session {
   readonly game: Game;
   readonly recording: Recording;
+  /** Who asked for each entry of the log: the number of a person, -1 for a CPU, 0 for the table or where it is not known. */
+  readonly by: number[];
   match: Match;
   outlook: Outlook;
   events: { type: string }[] = [];
   private counted: Passed[] | null = null; // found out when it is first wanted
 
-  private constructor(game: Game, recording: Recording, match: Match, outlook?: Outlook) {
+  private constructor(game: Game, { recording, match, by = [] }: Course, outlook?: Outlook) {
     this.game = game;
     this.recording = recording;
+    this.by = recording.log.map((_, index) => by[index] ?? 0);
     this.match = match;
     this.outlook = outlook ?? this.look(match);
   }
@@ -48,17 +58,17 @@ export class Session {
   static begin(game: Game, setting: Setting, seed: string): Session {
     const secret = seed === '' ? randomBytes(16).toString('hex') : seed;
     const recording: Recording = { format: FORMAT, game: game.id, setting, seed: secret, log: [] };
-    return new Session(game, recording, start(game, setting, secret));
+    return new Session(game, { recording, match: start(game, setting, secret) });
   }
 
   /** A game taken up again, in the position its recording leads to. */
-  static resume(game: Game, recording: Recording, match: Match): Session {
-    return new Session(game, recording, match);
+  static resume(game: Game, course: Course): Session {
+    return new Session(game, course);
   }
 
   /** A game that cannot go on, in the last position that could still be reached. */
-  static stopped(game: Game, recording: Recording, match: Match): Session {
-    return new Session(game, recording, match, NOTHING_TO_COME);
+  static stopped(game: Game, course: Course): Session {
+    return new Session(game, course, NOTHING_TO_COME);
   }
 
   /** The options of a rematch. */
@@ -94,11 +104,12 @@ export class Session {
     return { entry: { seat, action }, match, outlook: this.look(match), events };
   }
 
-  /** Lets a planned move count. */
-  make({ entry, match, outlook, events }: Move): void {
+  /** Lets a planned move count, asked for by this person. */
+  make({ entry, match, outlook, events }: Move, by: number): void {
     this.counted =
       'undo' in entry ? this.passed.slice(0, entry.undo) : [...this.passed, this.passing(entry.seat, match)];
     this.recording.log.push(entry);
+    this.by.push(by);
     this.match = match;
     this.outlook = outlook;
     this.events = events;

@@ -2,7 +2,7 @@ import type { Client } from '@colyseus/core';
 import { Encoder, type Schema, StateView } from '@colyseus/schema';
 import type { Game, Seat } from '@landfall/shared/engine/game.ts';
 import { packEvents } from '@landfall/shared/protocol/events.ts';
-import { type CpuMove, matchState, type TableState } from '@landfall/shared/protocol/state.ts';
+import { type CpuMove, matchState, type Note, type TableState } from '@landfall/shared/protocol/state.ts';
 import { commitmentOf } from './commitment.ts';
 import type { Ledger } from './ledger.ts';
 import { NO_SEAT } from './seating.ts';
@@ -26,12 +26,14 @@ export interface Shown {
   cpus: boolean;
   cpuMove: CpuMove | null;
   takeovers: Record<string, number>;
+  notes: Note[];
 }
 
 /** What everybody sees, and the hands, as plain data. Seeds, deck orders and secrets have no place in it. */
-export function plainState({ code, game, ledger, undo, pacer, cpus, cpuMove, takeovers }: Shown): TableState {
+export function plainState({ code, game, ledger, undo, pacer, cpus, cpuMove, takeovers, notes }: Shown): TableState {
   const { lobby, session } = ledger.table;
-  const { phase, round, host, listed, options, seats, people, absence, pace, hints, pausedBy, endVotes, abandoned } = lobby;
+  const { phase, round, host, listed, options, seats, people, absence, pace, hints, pausedBy, endVotes, abandoned } =
+    lobby;
   const table = session?.match.state.table;
   return {
     code,
@@ -59,6 +61,7 @@ export function plainState({ code, game, ledger, undo, pacer, cpus, cpuMove, tak
     pace,
     hints,
     takeovers,
+    notes,
     pausedBy,
     endVotes,
     abandoned,

@@ -111,8 +111,12 @@ export interface ReplayFrame {
   version: number;
   /** Whose action it was; absent at the start and where something was taken back. */
   seat?: number;
+  /** A CPU chose the action. */
+  cpu?: true;
   /** The table went back: so many actions still count. */
   undo?: number;
+  /** Who took back, as they are called now; absent where nobody knows any more. */
+  by?: string;
   events: unknown[];
   table: object;
   /** Only of a round that is over. */

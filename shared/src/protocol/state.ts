@@ -35,6 +35,18 @@ export const UndoState = schema(
   'UndoState',
 );
 
+/** What people want to know about an entry of the log besides the action in it. */
+export const NoteState = schema(
+  {
+    ply: t.uint16(), // the number of the entry
+    turns: t.uint16(), // so many actions counted after it
+    seat: t.int8(), // whose action it was that a CPU chose in a person's place; -1 where something was taken back
+    person: t.uint16(), // that person, or who took back; 0 for nobody
+    steps: t.uint16(), // so many actions were taken back
+  },
+  'NoteState',
+);
+
 /** Somebody asks the others to agree to taking back. */
 export const ProposalState = schema(
   {
@@ -80,6 +92,7 @@ function newMatchState(game: Game) {
       undo: t.ref(UndoState),
       proposal: t.ref(ProposalState).optional(),
       undone: t.uint16(), // number of who has just taken something back, 0 when the last entry was an action
+      notes: t.array(NoteState), // in the order of the log
       waitingFor: t.array('uint8'),
       events: t.string(), // what the last action (`ply`) caused, as `packEvents` writes it
       nextStepMs: t.uint16(), // an automatic step follows this long after the last change, 0 when none is due
@@ -101,6 +114,7 @@ function newMatchState(game: Game) {
 }
 
 export type PersonState = ToJSON<SchemaType<typeof Person>>;
+export type Note = ToJSON<SchemaType<typeof NoteState>>;
 
 /** The room state as plain data, as a client gets it from `room.state.toJSON()`. */
 export interface TableState<Table = unknown, Hand = unknown> {
@@ -122,6 +136,7 @@ export interface TableState<Table = unknown, Hand = unknown> {
   undo: ToJSON<SchemaType<typeof UndoState>>;
   proposal?: ToJSON<SchemaType<typeof ProposalState>>;
   undone: number;
+  notes: Note[];
   waitingFor: number[];
   events: string;
   nextStepMs: number;

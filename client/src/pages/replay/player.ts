@@ -1,6 +1,6 @@
 import { findGame } from '@landfall/shared/games/registry.ts';
 import type { ReplayFrame, ReplayReply } from '@landfall/shared/protocol/http.ts';
-import type { PersonState, TableState } from '@landfall/shared/protocol/state.ts';
+import type { Note, PersonState, TableState } from '@landfall/shared/protocol/state.ts';
 import { computed, signal } from '@preact/signals';
 import type { GameLink } from '../../games/registry.ts';
 import type { Outcome, Patch, Pending } from '../../net/connection.ts';
@@ -29,9 +29,14 @@ export class Player {
   private jumps = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
+  /** Those on the seats by number, and behind them whoever else took something back; number 1 is the first. */
+  private readonly people: readonly string[];
+
   constructor(reply: ReplayReply) {
     this.reply = reply;
     this.frames = reply.frames;
+    const others = reply.frames.flatMap(({ by }) => (by && !reply.names.includes(by) ? [by] : []));
+    this.people = [...reply.names, ...new Set(others)];
     this.state.value = this.stateAt(0);
     const person = signal(WATCHER);
     this.link = {
@@ -40,7 +45,7 @@ export class Player {
       person,
       seat: computed(() => (person.value === WATCHER ? null : person.value - 1)),
       pending: signal<Pending | null>(null),
-      past: (ply) => eventsOf(reply.frames.slice(1, ply + 1)),
+      past: (ply) => reply.frames.slice(1, ply + 1).map(({ version, events }) => ({ ply: version, events })),
       onPatch: (listener) => {
         this.listeners.add(listener);
         return () => this.listeners.delete(listener);
@@ -104,9 +109,28 @@ export class Player {
     }, FRAME_MS / this.speed.peek());
   }
 
+  /** Nobody has this seat, but a CPU played it. */
+  private isCpu(seat: number): boolean {
+    return !this.reply.names[seat] && this.frames.some((frame) => frame.cpu && frame.seat === seat);
+  }
+
+  /** Who took back so far, and where a CPU played for somebody. */
+  private notesUpTo(index: number): Note[] {
+    const notes: Note[] = [];
+    let turns = 0;
+    for (const { version: ply, undo, by, cpu, seat = 0 } of this.frames.slice(1, index + 1)) {
+      const before = turns;
+      turns = undo ?? before + 1;
+      const person = by ? this.people.indexOf(by) + 1 : WATCHER;
+      if (undo !== undefined) notes.push({ ply, turns, seat: -1, person, steps: before - turns });
+      else if (cpu && this.reply.names[seat]) notes.push({ ply, turns, seat, person: seat + 1, steps: 0 });
+    }
+    return notes;
+  }
+
   /** The room state as it was, or would have been, for somebody who watched. */
   private stateAt(index: number): TableState {
-    const { code, game, over, round, setting, names, commitment } = this.reply;
+    const { code, game, over, round, setting, commitment } = this.reply;
     const { table, version } = this.frames[index]!;
     const isEnd = over && index === this.last;
     return {
@@ -120,12 +144,17 @@ export class Player {
       seeded: false,
       daily: '',
       options: setting.options,
-      seats: setting.choices.map((choices, seat) => ({ person: seat + 1, cpu: '', choices })),
-      people: Object.fromEntries(names.map((name, seat) => [seat + 1, personCalled(name)])),
+      seats: setting.choices.map((choices, seat) => ({
+        person: seat + 1,
+        cpu: this.isCpu(seat) ? 'medium' : '',
+        choices,
+      })),
+      people: Object.fromEntries(this.people.map((name, index) => [index + 1, personCalled(name)])),
       ply: version,
       turns: version,
       undo: { seat: -1, free: 0, last: 0, seats: [] },
       undone: 0,
+      notes: this.notesUpTo(index),
       table,
       waitingFor: findGame(game)?.waitingFor(table) ?? [],
       events: '[]',
@@ -144,16 +173,6 @@ export class Player {
       problem: '',
     };
   }
-}
-
-/** What happened in some frames from the first one on, without what was taken back. */
-function eventsOf(frames: readonly ReplayFrame[]): unknown[] {
-  const turns: unknown[][] = [];
-  for (const { undo, events } of frames) {
-    if (undo === undefined) turns.push(events);
-    else turns.length = Math.min(turns.length, undo);
-  }
-  return turns.flat();
 }
 
 const personCalled = (name: string): PersonState => ({ name, connection: 'online', ready: false, wants: -1, moves: 0 });

@@ -178,11 +178,30 @@ describe('the player', () => {
       [1, 0, true],
       [5, 0, true],
     ]);
-    const pastAt = (ply: number) => player.link.past!(ply).map((event) => (event as { type: string }).type);
-    expect([0, 2, 3, 4].map((ply) => pastAt(ply).length)).toEqual([0, 2, 1, 2]);
-    expect(pastAt(5).at(-1)).toBe('ended');
+    const pastAt = (ply: number) => player.link.past!(ply).flatMap(({ events }) => events as { type: string }[]);
+    expect([0, 2, 3, 4].map((ply) => pastAt(ply).length)).toEqual([0, 2, 2, 3]);
+    expect(pastAt(5).at(-1)!.type).toBe('ended');
     expect(player.link.state.value).toMatchObject({ phase: 'over', people: { 1: { name: 'Ada' } } });
     expect(player.link.seat.value).toBeNull();
+  });
+
+  test('says who took back, and where a CPU played', () => {
+    const body = reply({ names: ['Ada', ''] });
+    Object.assign(body.frames[2]!, { cpu: true });
+    Object.assign(body.frames[3]!, { by: 'Cleo' });
+    Object.assign(body.frames[5]!, { cpu: true });
+    const player = new Player(body);
+    player.go(5);
+    expect(player.link.state.value).toMatchObject({
+      seats: [{ person: 1, cpu: '' }, { cpu: 'medium' }], // the second one nobody has
+      people: { 3: { name: 'Cleo' } },
+      notes: [
+        { ply: 3, turns: 1, seat: -1, person: 3, steps: 1 },
+        { ply: 5, turns: 3, seat: 0, person: 1, steps: 0 },
+      ],
+    });
+    player.go(2);
+    expect(player.link.state.value!.notes).toEqual([]);
   });
 
   test('plays at the chosen speed up to the end, and again from the start', () => {

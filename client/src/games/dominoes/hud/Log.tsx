@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../../i18n/i18n.ts';
+import { CpuMark } from '../../../undo/cpu-mark.tsx';
 import type { Seen } from '../model/seen.ts';
 import { sentences } from '../model/sentences.ts';
 import './styles/log.css';
@@ -18,10 +19,11 @@ export function Log({ seen, live = false }: { seen: Seen; live?: boolean }) {
       role="log"
       aria-label={t('dominoes.log.label')}
       aria-live={live ? 'polite' : 'off'}
+            {isByCpu && <CpuMark />}
     >
       <ol>
         {told.length === 0 && <li>{t('dominoes.log.none')}</li>}
-        {told.map(({ text, kind }, n) => (
+        {told.map(({ text, kind, isByCpu }, n) => (
           <li key={`${seen.table.rounds.length} ${n}`} class={`domino-log-${kind}`}>
             {text}
           </li>

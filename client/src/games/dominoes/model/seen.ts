@@ -6,6 +6,7 @@ import type { Tile } from '@landfall/shared/games/dominoes/tiles.ts';
 import type { Connection } from '@landfall/shared/protocol/room.ts';
 import type { TableState } from '@landfall/shared/protocol/state.ts';
 import { sitterAt } from '../../../lobby/sitter.ts';
+import { type LogNotes, logNotes } from '../../../undo/log-notes.ts';
 
 /** Somebody at a seat, as the others see them. */
 export interface Person {
@@ -23,6 +24,9 @@ export interface Seen {
   /** What this person may do now. */
   legal: readonly Action[];
   waitingFor: readonly Seat[];
+  /** Actions that count, and what the log says besides them. */
+  turns: number;
+  notes: LogNotes;
   /** By seat. */
   people: readonly Person[];
 }
@@ -38,6 +42,8 @@ export function see(state: TableState<Table, Hand>, table: Table, person: number
     hand: [...(hand?.tiles ?? []), ...(seat === null ? [] : table.players[seat]!.shown)],
     legal: dominoes.legalActions({ seat, table, hand }),
     waitingFor: state.waitingFor,
+    turns: state.turns,
+    notes: logNotes(state, seat),
     people: state.seats.map((_, at) => sitterAt(state, at)),
   };
 }

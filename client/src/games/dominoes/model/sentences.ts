@@ -2,13 +2,15 @@ import type { Seat } from '@landfall/shared/engine/game.ts';
 import { retold, type Told } from '@landfall/shared/games/dominoes/record.ts';
 import type { Move, Round, Table } from '@landfall/shared/games/dominoes/table.ts';
 import { t, textAt } from '../../../i18n/i18n.ts';
-import type { Seen } from './seen.ts';
+import { type Seen, stageOf } from './seen.ts';
 import { personName, pipsText, tileText } from './words.ts';
 
 /** A line of the log; `kind` says how it stands out. */
 export interface Sentence {
   text: string;
-  kind: 'round' | 'lay' | 'draw' | 'pass';
+  kind: 'round' | 'lay' | 'draw' | 'pass' | 'undo';
+  /** A CPU chose it in the place of whoever has the seat. */
+  isByCpu?: boolean;
 }
 
 /** Everything that happened: how each round ended, and every move of the last one. It all comes from the table. */
@@ -20,7 +22,7 @@ export function sentences(seen: Seen): Sentence[] {
   return [
     ...before,
     ...opening(table),
-    ...together(retold(table)).map((told) => moveSentence(seen, told)),
+    ...withUndos(seen, together(retold(table), turnsBefore(seen))),
     ...ended.slice(before.length),
   ];
 }
@@ -33,16 +35,40 @@ function opening({ line, moves, start }: Table): Sentence[] {
 
 interface Counted extends Told {
   times: number;
+  /** The number of the last of them among the actions that count. */
+  turn: number;
+}
+
+/** Actions that were played before the first move of this round; whoever is ready for the next one has acted, too. */
+function turnsBefore({ table, turns, waitingFor }: Seen): number {
+  const ready = stageOf(table) === 'roundOver' ? table.players.length - waitingFor.length : 0;
+  return turns - ready - table.moves.length;
+}
+
+/** The moves, and what was taken back behind the last move that stayed then and has stayed since. */
+function withUndos(seen: Seen, moves: readonly Counted[]): Sentence[] {
+  const { tookBack } = seen.notes;
+  const undos = tookBack.map(({ text }, n) => ({
+    text,
+    after: Math.min(...tookBack.slice(n).map(({ turns }) => turns)),
+  }));
+  const lines: Sentence[] = [];
+  for (const move of moves) {
+    while (undos[0] && undos[0].after < move.turn) lines.push({ text: undos.shift()!.text, kind: 'undo' });
+    lines.push({ ...moveSentence(seen, move), isByCpu: seen.notes.isTurnByCpu(move.turn) });
+  }
+  return [...lines, ...undos.map(({ text }): Sentence => ({ text, kind: 'undo' }))];
 }
 
 /** Tiles drawn one after another by a seat are told in one sentence. */
-function together(told: readonly Told[]): Counted[] {
+function together(told: readonly Told[], turnsBefore: number): Counted[] {
   const counted: Counted[] = [];
-  for (const one of told) {
+  for (const [index, one] of told.entries()) {
+    const turn = turnsBefore + index + 1;
     const last = counted.at(-1);
     const goesOn = one.move.kind === 'draw' && last?.move.kind === 'draw' && last.move.seat === one.move.seat;
-    if (goesOn) last.times++;
-    else counted.push({ ...one, times: 1 });
+    if (goesOn) Object.assign(last, { times: last.times + 1, turn });
+    else counted.push({ ...one, times: 1, turn });
   }
   return counted;
 }

@@ -134,3 +134,22 @@ test('somebody whose hand has not arrived yet is offered nothing', () => {
   const match = scene(usual);
   expect(seenAt({ match, state: { hands: {} } }).legal).toEqual([]);
 });
+
+test('the log says who took back where, and what a CPU played for somebody', () => {
+  const at: Scene = { ...usual, hands: ['2|6 0|6 3|3', '5|5 0|1 4|4'] };
+  const { match } = playAll(scene(at), '0 2|6 left, 1 5|5 right, 0 0|6 left');
+  const undo = { seat: -1, person: 2, steps: 1 };
+  const state = {
+    turns: match.ply,
+    notes: [
+      { ply: 3, turns: 2, ...undo },
+      { ply: 5, turns: 2, ...undo },
+      { ply: 6, turns: 3, seat: 0, person: 1, steps: 0 },
+    ],
+  };
+  const lines = sentences(seenAt({ match, state })).map(({ text, kind, isByCpu }) =>
+    kind === 'undo' ? text : isByCpu,
+  );
+  const tookBack = 'Bo took back one step';
+  expect(lines).toEqual([undefined, false, false, tookBack, tookBack, true]);
+});

@@ -1,10 +1,11 @@
-import type { Event } from '@landfall/shared/games/forbidden-island/actions.ts';
 import type { ComponentChildren } from 'preact';
 import { pawnUrl } from '../../../../art/names.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TreasureList } from '../hud/TreasureList.tsx';
+import type { Told } from '../model/chronicle.ts';
+import { standing } from '../model/logLines.ts';
 import type { Seen } from '../model/seen.ts';
 import { type Deeds, tellStory } from '../model/story.ts';
 import { list } from '../model/words.ts';
@@ -13,7 +14,7 @@ import './result.css';
 
 interface ResultDialogProps {
   seen: Seen;
-  events: readonly Event[];
+  events: readonly Told[];
   /** The way to the replay. */
   replay?: ComponentChildren;
   onAgain(): void;
@@ -25,7 +26,7 @@ interface ResultDialogProps {
 export function ResultDialog({ seen, events, replay, onAgain, onHome, onClose }: ResultDialogProps) {
   const { table, players } = seen;
   const won = table.endings.includes('escaped');
-  const story = tellStory(events, players.length);
+  const story = tellStory(standing(events, seen), players.length);
   return (
     <Dialog
       title={won ? t('forbiddenIsland.over.won') : t('forbiddenIsland.over.lost')}

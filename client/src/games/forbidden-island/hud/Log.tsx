@@ -1,12 +1,15 @@
 import type { Event } from '@landfall/shared/games/forbidden-island/actions.ts';
 import { t } from '../../../i18n/i18n.ts';
+import { CpuMark } from '../../../undo/cpu-mark.tsx';
+import type { Told } from '../model/chronicle.ts';
+import { logLines } from '../model/logLines.ts';
 import type { Seen } from '../model/seen.ts';
 import { sentence } from '../model/sentences.ts';
 import './styles/log.css';
 
 interface LogProps {
   seen: Seen;
-  events: readonly Event[];
+  events: readonly Told[];
   /** Whether new sentences are read out; only one log of the page may do that. */
   live?: boolean;
 }
@@ -24,15 +27,23 @@ const KINDS: Partial<Record<Event['type'], string>> = {
 
 /** What happened, a sentence an event, the newest last. */
 export function Log({ seen, events, live = false }: LogProps) {
+  const lines = logLines(events, seen);
   return (
     <div class="log" role="log" aria-label={t('forbiddenIsland.log.label')} aria-live={live ? 'polite' : 'off'}>
       <ol>
-        {events.length === 0 && <li>{t('forbiddenIsland.log.none')}</li>}
-        {events.map((event, n) => (
-          <li key={n} class={KINDS[event.type]}>
-            {sentence(event, seen)}
-          </li>
-        ))}
+        {lines.length === 0 && <li>{t('forbiddenIsland.log.none')}</li>}
+        {lines.map((line, n) =>
+          'tookBack' in line ? (
+            <li key={n} class="log-undo">
+              {line.tookBack.text}
+            </li>
+          ) : (
+            <li key={n} class={KINDS[line.event.type]}>
+              {sentence(line.event, seen)}
+              {line.isByCpu && <CpuMark />}
+            </li>
+          ),
+        )}
       </ol>
     </div>
   );

@@ -6,6 +6,7 @@ import type { Connection } from '@landfall/shared/protocol/room.ts';
 import type { TableState } from '@landfall/shared/protocol/state.ts';
 import { sitterAt } from '../../../lobby/sitter.ts';
 import { seatsOf } from '../../../net/seat-in-play.ts';
+import { type LogNotes, logNotes } from '../../../undo/log-notes.ts';
 
 /** Somebody at a seat, as the others see them. */
 export interface Player {
@@ -25,6 +26,8 @@ export interface Seen {
   /** What this person may do now in their seat. */
   legal: readonly Action[];
   waitingFor: readonly Seat[];
+  /** What the log says besides the events. */
+  notes: LogNotes;
   /** By seat. */
   players: readonly Player[];
   /** The seat that asked for a moment before the next automatic step. */
@@ -43,6 +46,7 @@ export function see(state: TableState<Table>, table: Table, seat: Seat | null): 
     table,
     legal: seat === null ? [] : legalFor(table, seat),
     waitingFor: state.waitingFor,
+    notes: logNotes(state, seat),
     players: state.seats.map((_, at) => ({ ...sitterAt(state, at), several: seatsBeside(at).length > 1 })),
     heldBy: state.heldBy < 0 ? null : state.heldBy,
     next: step && { ...step, inMs: state.nextStepMs },

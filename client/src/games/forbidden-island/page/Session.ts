@@ -10,7 +10,7 @@ import { playSound } from '../../../sound/sound.ts';
 import type { GameLink } from '../../registry.ts';
 import { type Aim, FREE, type Offer, type Offers, offers } from '../model/aim.ts';
 import { type By, choose } from '../model/choose.ts';
-import { type Chronicle, chronicle, retold } from '../model/chronicle.ts';
+import { type Chronicle, chronicle, retold, type Told } from '../model/chronicle.ts';
 import { type Open, stillOpen } from '../model/open.ts';
 import { mustDiscard, type Seen, see } from '../model/seen.ts';
 import { specialOf } from '../model/specials.ts';
@@ -33,7 +33,7 @@ export class Session {
   readonly link: GameLink;
   /** What is shown, which lags behind the table while something moves. */
   readonly seen = signal<Seen | null>(null);
-  readonly events = signal<readonly Event[]>([]);
+  readonly events = signal<readonly Told[]>([]);
   readonly aim = signal<Aim>(FREE);
   readonly open = signal<Open | null>(null);
   /** When the next automatic step is due, as `Date.now()`; null when none is. */
@@ -186,7 +186,7 @@ export class Session {
 
   private tell(event: Event, { state }: Arrival): void {
     this.keepBook(state);
-    this.book?.add(event);
+    this.book?.add({ ...event, ply: state.ply });
     this.events.value = [...(this.book?.events ?? [])];
     if ('from' in event) this.trace.value = { from: event.from, to: event.to };
     else if (event.type === 'turnBegan') this.trace.value = null;
@@ -213,7 +213,7 @@ export class Session {
 
   private keepBook({ code, round, ply }: TableState<Table>): void {
     if (this.book?.round === round) return;
-    this.book = this.link.past ? retold(round, this.link.past(ply) as Event[]) : chronicle(code, round);
+    this.book = this.link.past ? retold(round, this.link.past(ply)) : chronicle(code, round);
     this.events.value = [...this.book.events];
   }
 

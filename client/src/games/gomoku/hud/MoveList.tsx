@@ -2,12 +2,13 @@ import { colourOf } from '@landfall/shared/games/gomoku/board.ts';
 import type { Table } from '@landfall/shared/games/gomoku/table.ts';
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../../i18n/i18n.ts';
+import type { LogNotes } from '../../../undo/log-notes.ts';
 import { nameOfColour } from '../model/seen.ts';
 import { called } from '../model/words.ts';
 import './moves.css';
 
 /** The stones in order, Black and White side by side; the newest is in sight. */
-export function MoveList({ table }: { table: Pick<Table, 'stones' | 'size'> }) {
+export function MoveList({ table, notes }: { table: Pick<Table, 'stones' | 'size'>; notes?: LogNotes }) {
   const { stones, size } = table;
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -19,6 +20,7 @@ export function MoveList({ table }: { table: Pick<Table, 'stones' | 'size'> }) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and a keyboard must be able to scroll it
     <section class="gomoku-moves" ref={box} aria-label={t('gomoku.moves.label')} tabIndex={0}>
       <h2>{t('gomoku.moves.label')}</h2>
+      <Notes lines={[...(notes?.byCpu ?? []), ...(notes?.tookBack ?? []).map(({ text }) => text)]} />
       {stones.length === 0 && <p>{t('gomoku.moves.none')}</p>}
       <ol>
         {stones.map((point, nth) => (
@@ -33,3 +35,13 @@ export function MoveList({ table }: { table: Pick<Table, 'stones' | 'size'> }) {
     </section>
   );
 }
+
+/** Who took back, and where a CPU played for somebody; the stones themselves do not tell. */
+const Notes = ({ lines }: { lines: readonly string[] }) =>
+  lines.length === 0 ? null : (
+    <ul class="gomoku-notes">
+      {lines.map((line, n) => (
+        <li key={n}>{line}</li>
+      ))}
+    </ul>
+  );

@@ -7,6 +7,7 @@ import { NOBODY, type Table } from '@landfall/shared/games/gomoku/table.ts';
 import type { Connection } from '@landfall/shared/protocol/room.ts';
 import type { TableState } from '@landfall/shared/protocol/state.ts';
 import { sitterAt } from '../../../lobby/sitter.ts';
+import { type LogNotes, logNotes } from '../../../undo/log-notes.ts';
 
 export type ColourName = 'black' | 'white';
 
@@ -28,6 +29,8 @@ export interface Seen {
   /** What this person may do now. */
   legal: readonly Action[];
   waitingFor: readonly Seat[];
+  /** What the log says besides the stones. */
+  notes: LogNotes;
   /** By seat. */
   players: readonly Player[];
   /** The points where this person may place a stone now. */
@@ -47,6 +50,7 @@ export function see(state: TableState<Table>, table: Table, seat: Seat | null): 
     table,
     legal,
     waitingFor: state.waitingFor,
+    notes: logNotes(state, seat),
     players: state.seats.map(({ cpu }, of) => ({
       ...sitterAt(state, of),
       isCpu: cpu !== '',

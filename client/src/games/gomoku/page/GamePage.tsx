@@ -37,7 +37,7 @@ export default function GamePage({ connection }: GamePageProps) {
       <Players seen={seen} />
       <BoardPane session={session} seen={seen} />
       <PromptBar session={session} seen={seen} />
-      <MoveList table={seen.table} />
+      <MoveList table={seen.table} notes={seen.notes} />
       <ActionBar session={session} seen={seen} />
       <Windows session={session} seen={seen} />
     </main>

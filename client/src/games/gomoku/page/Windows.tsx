@@ -21,7 +21,7 @@ interface WindowProps {
 const WINDOWS: { readonly [K in Open]: (props: WindowProps) => preact.JSX.Element } = {
   resign: ({ session, seen }) => <AskDialog seen={seen} of="resign" look="danger" {...answers(session, 'resign')} />,
   offerDraw: ({ session, seen }) => <AskDialog seen={seen} of="draw" look="main" {...answers(session, 'offerDraw')} />,
-  moves: ({ session, seen }) => <MovesDialog table={seen.table} onClose={() => session.cancel()} />,
+  moves: ({ session, seen }) => <MovesDialog seen={seen} onClose={() => session.cancel()} />,
   record: ({ session, seen }) => <RecordDialog seen={seen} onClose={() => session.cancel()} />,
   rules: ({ session }) => (
     <Dialog title={t('common.rules')} onClose={() => session.cancel()} class="dialog-wide">
