@@ -7,6 +7,7 @@ const { values } = parseArgs({
     games: { type: 'string', default: '200' },
     seed: { type: 'string', default: '1' },
     'at-once': { type: 'string', default: '16' },
+    'kill-every': { type: 'string', default: '80' }, // actions
   },
 });
 
@@ -14,6 +15,7 @@ const tally = await runChaos({
   games: Number(values.games),
   seed: values.seed,
   atOnce: Number(values['at-once']),
+  killEvery: Number(values['kill-every']),
   tell: (line) => process.stderr.write(`${line}\n`),
 });
 const { games, kills, cuts, lost, doubled, diverged, stuck, failures } = tally;

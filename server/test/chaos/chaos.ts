@@ -16,6 +16,8 @@ export interface Wanted {
   seed: string;
   /** How many games are played at the same time. */
   atOnce: number;
+  /** The server is killed once in so many actions on average. */
+  killEvery: number;
   /** Is told how far it is, and of everything that is wrong. */
   tell(line: string): void;
 }
@@ -33,8 +35,6 @@ export interface Tally {
   failures: number;
 }
 
-/** Between two kills every table gets so many actions done on average. */
-const ACTIONS_BETWEEN_KILLS = 15;
 /** In a hundred: asked to end instead of killed, killed while it starts. */
 const ASKED = 20;
 const WHILE_STARTING = 15;
@@ -46,13 +46,14 @@ const REPLAY_MS = 10_000;
 const CLOSING_MS = 10_000;
 
 /** Plays games of every kind on bad lines with a server that is killed again and again, and finds out what became of them. */
-export async function runChaos({ games, seed, atOnce, tell }: Wanted): Promise<Tally> {
+export async function runChaos(wanted: Wanted): Promise<Tally> {
+  const { tell } = wanted;
   const dataDir = mkdtempSync(join(tmpdir(), 'landfall-chaos-'));
   const house = new House(dataDir);
   const tally: Tally = { games: 0, kills: 0, cuts: 0, lost: 0, doubled: 0, diverged: 0, stuck: 0, failures: 0 };
   try {
     await house.start();
-    const played = await playAll({ games, seed, atOnce, tell }, house, tally);
+    const played = await playAll(wanted, house, tally);
     tally.kills = house.kills;
     const lives = await Promise.all(played.map(({ code }) => endOf(house, code)));
     await house.stop(CLOSING_MS);
@@ -66,10 +67,14 @@ export async function runChaos({ games, seed, atOnce, tell }: Wanted): Promise<T
   }
 }
 
-async function playAll({ games, seed, atOnce, tell }: Wanted, house: House, tally: Tally): Promise<PlayedTable[]> {
+async function playAll(
+  { games, seed, atOnce, killEvery, tell }: Wanted,
+  house: House,
+  tally: Tally,
+): Promise<PlayedTable[]> {
   const kinds = Object.values(GAMES);
   const played: PlayedTable[] = [];
-  const torment = new Torment(house, luckOf(seed, 'kills'), atOnce * ACTIONS_BETWEEN_KILLS);
+  const torment = new Torment(house, luckOf(seed, 'kills'), killEvery);
   const play = async (number: number) => {
     const game = kinds[number % kinds.length]!;
     const place = { seed, number, port: () => house.port, progress: () => torment.progress() };
