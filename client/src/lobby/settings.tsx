@@ -13,7 +13,7 @@ import type { LobbyProps } from './lobby.tsx';
 /** What has been agreed, for everyone to read and for the host to change. */
 export function Settings({ connection, state }: LobbyProps) {
   const open = useOpen();
-  const { game, options, listed, seeded } = state;
+  const { game, options, listed, seeded, daily } = state;
   return (
     <section class="panel settings" aria-labelledby="settings-title">
       <h2 id="settings-title">{t('lobby.settings')}</h2>
@@ -28,7 +28,7 @@ export function Settings({ connection, state }: LobbyProps) {
       <p>
         <small>
           {listed ? t('setting.listedOn') : t('setting.listedOff')}
-          {seeded && ` · ${t('setting.seedSet')}`}
+          {daily !== '' ? ` · ${t('problem.daily')}` : seeded && ` · ${t('setting.seedSet')}`}
         </small>
       </p>
       <CpuPace connection={connection} state={state} />

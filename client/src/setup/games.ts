@@ -7,6 +7,8 @@ export type GameOffer = GamesReply['games'][number];
 
 /** The games that can be played here; null until they are known. */
 export const games = signal<readonly GameOffer[] | null>(null);
+/** Today, as the server has it for the games of the day; '' until it is known. */
+export const day = signal('');
 /** Whether the server did not answer the last time. */
 export const isServerAway = signal(false);
 
@@ -20,8 +22,10 @@ export async function loadGames(): Promise<void> {
   const answer = await api.games();
   asking = false;
   isServerAway.value = !answer.ok;
-  if (answer.ok) games.value = answer.value.games;
-  else setTimeout(loadGames, AGAIN_MS);
+  if (answer.ok) {
+    games.value = answer.value.games;
+    day.value = answer.value.day;
+  } else setTimeout(loadGames, AGAIN_MS);
 }
 
 export const offerOf = (id: string): GameOffer | undefined => games.value?.find((game) => game.id === id);

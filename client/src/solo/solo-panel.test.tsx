@@ -3,11 +3,12 @@ import { dominoes } from '@landfall/shared/games/dominoes/game.ts';
 import { forbiddenIsland } from '@landfall/shared/games/forbidden-island/game.ts';
 import { gomoku } from '@landfall/shared/games/gomoku/game.ts';
 import { act } from 'preact/test-utils';
-import { games } from '../setup/games.ts';
+import { day, games } from '../setup/games.ts';
 import { rememberSetup } from '../setup/remembered-setup.ts';
 import { defaultSetup } from '../setup/setup-form.tsx';
 import { fakeServer } from '../testing/fake-server.ts';
 import { buttons, press, show } from '../testing/page.ts';
+import { noteAttempt } from './attempts.ts';
 import { SoloPanel } from './solo-panel.tsx';
 import { cpuCounts, seatCounts } from './solo-setup.ts';
 
@@ -106,4 +107,35 @@ test('without a name nothing is opened', async () => {
   const { asked } = await panel(null);
   await press('Play alone now');
   expect(asked).toEqual([]);
+});
+
+describe('the game of the day', () => {
+  const daily = 'Today’s island';
+  beforeEach(() => {
+    games.value = [{ ...island, daily: true }];
+    day.value = '2030-01-31';
+  });
+
+  test('one press opens it, with nothing to choose', async () => {
+    const { asked, created, root } = await panel();
+    expect(root.querySelector('.solo-daily small')!.textContent).toMatch(/2030-01-31. Your first attempt counts/);
+    await press(daily);
+    expect(asked[0]!.body).toEqual({ game: 'forbidden-island', daily: true });
+    expect(created).toEqual([CODE]);
+  });
+
+  test('whoever has played it is told that another go is not the first', async () => {
+    noteAttempt('2030-01-31', CODE, 1);
+    const { root } = await panel();
+    expect(root.querySelector('.solo-daily small')!.textContent).toMatch(/not your first attempt/);
+    day.value = '2030-02-01';
+    const { root: next } = await panel();
+    expect(next.querySelector('.solo-daily small')!.textContent).toMatch(/first attempt counts/);
+  });
+
+  test('where no game has one, none is offered', async () => {
+    games.value = [island];
+    await panel();
+    expect(buttons().map(({ textContent }) => textContent)).not.toContain(daily);
+  });
 });

@@ -9,6 +9,7 @@ import { Button } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { toast } from '../ui/toast.tsx';
+import { DailyEntry } from './daily-entry.tsx';
 import {
   cpuCounts,
   rememberedSolo,
@@ -62,6 +63,7 @@ export function SoloPanel({ settleName, onCreated }: SoloPanelProps) {
       <Button look="main" icon="play" class="button-wide" disabled={busy.value} onClick={() => void start()}>
         {busy.value ? t('home.creating') : t('solo.start')}
       </Button>
+      <DailyEntry settleName={settleName} onCreated={onCreated} />
     </section>
   );
 }

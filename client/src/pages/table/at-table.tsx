@@ -6,6 +6,7 @@ import { Lobby } from '../../lobby/lobby.tsx';
 import { movesOf, news } from '../../lobby/news.ts';
 import { TableNotices } from '../../lobby/table-notices.tsx';
 import type { TableConnection } from '../../net/connection.ts';
+import { noteAttempt } from '../../solo/attempts.ts';
 import { announce } from '../../ui/announce.tsx';
 import { lazy } from '../../ui/lazy.tsx';
 import { reloadForCode } from '../../ui/reload.ts';
@@ -28,6 +29,9 @@ export function AtTable({ connection, state }: AtTableProps) {
   usePeopleNews(connection);
   useUndoNews(connection);
   useEffect(() => keepPromise(state, state.commitment), [state.round]);
+  useEffect(() => {
+    if (state.daily !== '' && state.phase === 'playing') noteAttempt(state.daily, state.code, state.round);
+  }, [state.daily, state.phase, state.round]);
   const Game = GAMES[state.game];
   if (state.phase === 'lobby' || !Game) return <Lobby connection={connection} state={state} />;
   return (

@@ -17,13 +17,15 @@ interface ResultDialogProps {
   events: readonly Told[];
   /** The way to the replay. */
   replay?: ComponentChildren;
+  /** What can be told to others. */
+  share?: ComponentChildren;
   onAgain(): void;
   onHome(): void;
   onClose(): void;
 }
 
 /** How the game ended, why, and its story in a few lines. */
-export function ResultDialog({ seen, events, replay, onAgain, onHome, onClose }: ResultDialogProps) {
+export function ResultDialog({ seen, events, replay, share, onAgain, onHome, onClose }: ResultDialogProps) {
   const { table, players } = seen;
   const won = table.endings.includes('escaped');
   const story = tellStory(standing(events, seen), players.length);
@@ -56,6 +58,7 @@ export function ResultDialog({ seen, events, replay, onAgain, onHome, onClose }:
         ))}
       </ul>
       <TreasureList table={table} onBoard={false} />
+      {share}
       <ul class="result-facts">
         <li>{t('forbiddenIsland.over.treasures', { n: table.captured.length })}</li>
         {story.turns > 0 && <li>{t('forbiddenIsland.over.turns', { n: story.turns })}</li>}

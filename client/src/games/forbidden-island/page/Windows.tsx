@@ -5,6 +5,7 @@ import { ReplayButton } from '../../../pages/replay/replay-button.tsx';
 import { navigate } from '../../../router.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { lazy } from '../../../ui/lazy.tsx';
+import { Share } from '../daily/Share.tsx';
 import { CardDialog } from '../dialogs/CardDialog.tsx';
 import { DiscardDialog } from '../dialogs/DiscardDialog.tsx';
 import { GiveDialog } from '../dialogs/GiveDialog.tsx';
@@ -88,6 +89,7 @@ const WINDOWS: { readonly [K in Open['kind']]?: (props: WindowProps<K>) => preac
       seen={seen}
       events={session.events.value}
       replay={<ReplayButton link={session.link} />}
+      share={<Share link={session.link} seen={seen} />}
       onAgain={() => void session.link.request('again', {})}
       onHome={() => navigate('/')}
       onClose={() => session.cancel()}

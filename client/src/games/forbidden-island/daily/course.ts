@@ -1,0 +1,19 @@
+import type { Event } from '@landfall/shared/games/forbidden-island/actions.ts';
+import type { ReplayFrame } from '@landfall/shared/protocol/http.ts';
+
+/** What counts of a round in the end. */
+export interface Course {
+  turns: number;
+  takenBack: number;
+}
+
+/** Counts the turns that were played and the actions that were taken back, which count no more. */
+export function courseOf(frames: readonly Pick<ReplayFrame, 'events' | 'undo'>[]): Course {
+  const standing: boolean[] = []; // for each action that counts, whether a turn began with it
+  let takenBack = 0;
+  for (const { events, undo } of frames.slice(1)) {
+    if (undo === undefined) standing.push((events as Event[]).some(({ type }) => type === 'turnBegan'));
+    else takenBack += standing.splice(undo).length;
+  }
+  return { turns: standing.filter(Boolean).length, takenBack };
+}
