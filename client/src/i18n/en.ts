@@ -15,6 +15,7 @@ export const en = {
     notFound: 'There is nothing at this address.',
     dismiss: 'Dismiss this message',
     retry: 'Try again',
+    log: 'Log',
   },
   home: {
     title: 'Gather your crew',
@@ -712,7 +713,7 @@ export const en = {
       onTop: 'These come next, in unknown order',
     },
     treasureList: { label: 'Treasures', captured: '{treasure}: captured', missing: '{treasure}: not yet captured' },
-    log: { label: 'What happened', none: 'The game begins.' },
+    log: { none: 'The game begins.' },
     tools: {
       sound: 'Sound',
       effects: 'Effects',
@@ -969,7 +970,6 @@ export const en = {
       label: 'Actions',
       offerDraw: 'Offer a draw',
       resign: 'Resign',
-      moves: 'Moves',
     },
     whyNot: {
       offBoard: 'That is not on the board.',
@@ -1004,7 +1004,6 @@ export const en = {
     },
     shapes: { overline: 'six or more in a row', doubleFour: 'double four', doubleThree: 'double three' },
     moves: {
-      label: 'Moves',
       none: 'No stone has been placed yet.',
       number: 'No.',
     },
@@ -1233,7 +1232,6 @@ export const en = {
       againHelp: 'Same people, same seats. Anybody may press this.',
     },
     log: {
-      label: 'What happened',
       none: 'The round begins.',
       began: 'The line begins with {tile}',
       lay: {

@@ -17,6 +17,7 @@ export const zhCN = {
     notFound: '这个地址没有内容。',
     dismiss: '关闭这条消息',
     retry: '重试',
+    log: '日志',
   },
   home: {
     title: '召集你的队伍',
@@ -675,7 +676,7 @@ export const zhCN = {
       onTop: '接下来会翻到这些，顺序未知',
     },
     treasureList: { label: '宝物', captured: '{treasure}：已夺得', missing: '{treasure}：尚未夺得' },
-    log: { label: '游戏记录', none: '游戏开始。' },
+    log: { none: '游戏开始。' },
     tools: {
       sound: '声音',
       effects: '音效',
@@ -905,7 +906,6 @@ export const zhCN = {
       label: '操作',
       offerDraw: '提和',
       resign: '认输',
-      moves: '棋谱',
     },
     whyNot: {
       offBoard: '那里不在棋盘上。',
@@ -940,7 +940,6 @@ export const zhCN = {
     },
     shapes: { overline: '长连', doubleFour: '四四', doubleThree: '三三' },
     moves: {
-      label: '棋谱',
       none: '还没有落子。',
       number: '手数',
     },
@@ -1157,7 +1156,6 @@ export const zhCN = {
       againHelp: '同样的人，同样的座位。谁都可以按。',
     },
     log: {
-      label: '经过',
       none: '本局开始。',
       began: '以 {tile} 开局',
       lay: {

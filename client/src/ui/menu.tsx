@@ -43,6 +43,7 @@ export function Menu({ label, icon = 'menu', items }: MenuProps) {
     return () => removeEventListener('pointerdown', closeBeside);
   }, [open.value]);
 
+  const hasIcons = items.some(({ icon: symbol }) => symbol);
   const onKeyDown = (event: KeyboardEvent) => {
     if (!open.value) return;
     if (event.key === 'Escape') return close();
@@ -82,7 +83,7 @@ export function Menu({ label, icon = 'menu', items }: MenuProps) {
                 onSelect();
               }}
             >
-              {symbol && <Icon name={symbol} />}
+              {symbol ? <Icon name={symbol} /> : hasIcons && <i />}
               <span>{text}</span>
               {checked && <Icon name="check" />}
             </button>

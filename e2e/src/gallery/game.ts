@@ -62,7 +62,7 @@ export const GAME: readonly Room[] = [
       'game-player': first('forbiddenIsland.players.label'),
       'game-flood-pile': floodPile,
       'game-sea': entry('forbiddenIsland.decks.label'),
-      'game-log': entry('forbiddenIsland.log.label'),
+      'game-log': entry('common.log'),
       'game-sound': entry('forbiddenIsland.tools.sound'),
       'game-rules': entry('common.rules'),
     },

@@ -23,9 +23,7 @@ export const menu: Opener = ({ page, language }) => {
 
 /** Chooses an entry of it. */
 export const entry =
-  (
-    key: 'common.rules' | 'forbiddenIsland.log.label' | 'forbiddenIsland.decks.label' | 'forbiddenIsland.tools.sound',
-  ): Opener =>
+  (key: 'common.rules' | 'common.log' | 'forbiddenIsland.decks.label' | 'forbiddenIsland.tools.sound'): Opener =>
   async (person) => {
     await menu(person);
     await person.page.getByRole('menuitem', { name: wordsOf(person)(key), exact: true }).click();

@@ -13,19 +13,13 @@ export function Log({ seen, live = false }: { seen: Seen; live?: boolean }) {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [told.length]);
   return (
-    <div
-      class="domino-log"
-      ref={list}
-      role="log"
-      aria-label={t('dominoes.log.label')}
-      aria-live={live ? 'polite' : 'off'}
-            {isByCpu && <CpuMark />}
-    >
+    <div class="domino-log" ref={list} role="log" aria-label={t('common.log')} aria-live={live ? 'polite' : 'off'}>
       <ol>
         {told.length === 0 && <li>{t('dominoes.log.none')}</li>}
         {told.map(({ text, kind, isByCpu }, n) => (
           <li key={`${seen.table.rounds.length} ${n}`} class={`domino-log-${kind}`}>
             {text}
+            {isByCpu && <CpuMark />}
           </li>
         ))}
       </ol>

@@ -43,7 +43,7 @@ test('one’s own tiles say whether they fit, and the line reads from left to ri
   const hand = document.querySelector(`[aria-label="${t('dominoes.hand.label')}"]`)!;
   const labels = [...hand.querySelectorAll('button')].map((tile) => nameOf(tile));
   expect(labels).toEqual(['1 and 5, does not fit', 'double 3, does not fit']);
-  expect(status()).toBe('You have nothing with 2 and 6: draw.');
+  expect(status()).toBe('You have nothing with 2 or 6: draw.');
 });
 
 test('a tile that fits both ends lights both up, and goes to the one that is pressed', async () => {
@@ -84,7 +84,7 @@ test('players show how many tiles they hold, what they did and what they have no
   const [, bo] = [...document.querySelectorAll('.domino-player')].map(({ textContent }) => textContent);
   expect(bo).toContain('3 tiles');
   expect(bo).toContain('passed');
-  expect(bo).toContain('Has no 2 and 6');
+  expect(bo).toContain('Has no 2 or 6');
 });
 
 test('the end of a round shows all hands and asks for the next', async () => {

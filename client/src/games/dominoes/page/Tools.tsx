@@ -22,7 +22,7 @@ export function Tools({ session }: { session: Session }) {
         onRules={() => session.openUp('rules')}
         items={[
           { text: t('dominoes.scores.label'), icon: 'win', onSelect: () => session.openUp('scores') },
-          { text: t('dominoes.log.label'), icon: 'log', onSelect: () => session.openUp('log') },
+          { text: t('common.log'), icon: 'log', onSelect: () => session.openUp('log') },
           { text: t('dominoes.tools.sound'), icon: 'sound', onSelect: () => session.openUp('sound') },
         ]}
       />

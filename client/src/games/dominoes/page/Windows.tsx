@@ -35,7 +35,7 @@ const WINDOWS: Readonly<Record<Open, (props: WindowProps) => preact.JSX.Element 
     </Dialog>
   ),
   log: ({ seen, onClose }) => (
-    <Dialog title={t('dominoes.log.label')} onClose={onClose} class="domino-log-dialog">
+    <Dialog title={t('common.log')} onClose={onClose} class="domino-log-dialog">
       <Log seen={seen} />
     </Dialog>
   ),

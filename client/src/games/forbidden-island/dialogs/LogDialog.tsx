@@ -7,7 +7,7 @@ import type { Seen } from '../model/seen.ts';
 /** The whole log, for screens that have no room for it. */
 export function LogDialog({ seen, events, onClose }: { seen: Seen; events: readonly Told[]; onClose(): void }) {
   return (
-    <Dialog title={t('forbiddenIsland.log.label')} onClose={onClose} class="dialog-log">
+    <Dialog title={t('common.log')} onClose={onClose} class="dialog-log">
       <Log seen={seen} events={events} />
     </Dialog>
   );

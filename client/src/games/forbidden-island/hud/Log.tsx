@@ -29,7 +29,7 @@ const KINDS: Partial<Record<Event['type'], string>> = {
 export function Log({ seen, events, live = false }: LogProps) {
   const lines = logLines(events, seen);
   return (
-    <div class="log" role="log" aria-label={t('forbiddenIsland.log.label')} aria-live={live ? 'polite' : 'off'}>
+    <div class="log" role="log" aria-label={t('common.log')} aria-live={live ? 'polite' : 'off'}>
       <ol>
         {lines.length === 0 && <li>{t('forbiddenIsland.log.none')}</li>}
         {lines.map((line, n) =>

@@ -37,7 +37,7 @@ export function Tools({ session }: { session: Session }) {
             checked: dangerShown.value,
             onSelect: toggleDanger,
           },
-          { text: t('forbiddenIsland.log.label'), icon: 'log', onSelect: () => session.openUp({ kind: 'log' }) },
+          { text: t('common.log'), icon: 'log', onSelect: () => session.openUp({ kind: 'log' }) },
           { text: t('forbiddenIsland.decks.label'), icon: 'draw', onSelect: () => session.openUp({ kind: 'sea' }) },
           { text: t('forbiddenIsland.tools.sound'), icon: 'sound', onSelect: () => session.openUp({ kind: 'sound' }) },
         ]}

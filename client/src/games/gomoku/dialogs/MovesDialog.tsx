@@ -7,7 +7,7 @@ import './dialogs.css';
 /** The whole list of moves, for screens that have no room for it. */
 export function MovesDialog({ seen: { table, notes }, onClose }: { seen: Seen; onClose(): void }) {
   return (
-    <Dialog title={t('gomoku.moves.label')} onClose={onClose} class="dialog-moves">
+    <Dialog title={t('common.log')} onClose={onClose} class="dialog-moves">
       <MoveList table={table} notes={notes} />
     </Dialog>
   );

@@ -18,8 +18,8 @@ export function MoveList({ table, notes }: { table: Pick<Table, 'stones' | 'size
   }, [stones.length]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and a keyboard must be able to scroll it
-    <section class="gomoku-moves" ref={box} aria-label={t('gomoku.moves.label')} tabIndex={0}>
-      <h2>{t('gomoku.moves.label')}</h2>
+    <section class="gomoku-moves" ref={box} aria-label={t('common.log')} tabIndex={0}>
+      <h2>{t('common.log')}</h2>
       <Notes lines={[...(notes?.byCpu ?? []), ...(notes?.tookBack ?? []).map(({ text }) => text)]} />
       {stones.length === 0 && <p>{t('gomoku.moves.none')}</p>}
       <ol>

@@ -26,7 +26,7 @@ export function Tools({ session }: { session: Session }) {
         connection={session.link}
         onRules={() => session.openUp('rules')}
         items={[
-          { text: t('gomoku.actions.moves'), icon: 'log', onSelect: () => session.openUp('moves') },
+          { text: t('common.log'), icon: 'log', onSelect: () => session.openUp('moves') },
           { text: t('gomoku.tools.record'), icon: 'copy', onSelect: () => session.openUp('record') },
           { text: t('gomoku.tools.numbers'), checked: liking.numbers.value, onSelect: toggle('numbers') },
           { text: t('gomoku.tools.coordinates'), checked: liking.coordinates.value, onSelect: toggle('coordinates') },
