@@ -55,6 +55,11 @@ export interface Config {
   /** How long to wait for a CPU, with its turn to think, before something legal is played instead. */
   cpuLimitMs: number;
 
+  /** How long a second of the time for a decision takes, in milliseconds. */
+  turnSecondMs: number;
+  /** How much of that time somebody who was gone has at least when they are back, once for each decision. */
+  turnGraceMs: number;
+
   /** How long a lost connection counts as trouble; after that the person is away. */
   troubleMs: number;
   /** How long somebody must be gone before the host role moves on, or a watcher is dropped from the list. */
@@ -114,6 +119,8 @@ export const DEFAULTS: Config = {
   cpuMs: 900,
   cpuThinkMs: 250,
   cpuLimitMs: 5000,
+  turnSecondMs: 1000,
+  turnGraceMs: 10_000,
   troubleMs: 10_000,
   absentMs: 60_000,
   idleMs: 15 * MINUTE,

@@ -51,6 +51,8 @@ export const tableState = (changes: Partial<TableState> = {}): TableState => ({
   pace: 'normal',
   hints: true,
   notes: [],
+  turnTime: 0,
+  clocks: {},
   takeovers: {},
   pausedBy: 0,
   endVotes: [],

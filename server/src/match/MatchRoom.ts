@@ -311,6 +311,7 @@ export class MatchRoom extends SafeRoom {
     const { ledger, people, play, absences, code } = this;
     const { game, thinkers } = this.options;
     absences.look();
+    play.clocks.look();
     play.cpus.look();
     this.hints.look();
     const seats = new Map<Client, Seat>();
@@ -319,7 +320,7 @@ export class MatchRoom extends SafeRoom {
     const { pacer, cpuMove } = play;
     const shown = { code, game, ledger, undo: this.undo.shown, pacer, cpus, cpuMove };
     const notes = this.notes.of(ledger.table);
-    this.wire.update(plainState({ ...shown, takeovers: absences.left, notes }), seats);
+    this.wire.update(plainState({ ...shown, clocks: play.clocks.left, takeovers: absences.left, notes }), seats);
     this.broadcastPatch();
   };
 

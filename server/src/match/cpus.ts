@@ -9,6 +9,7 @@ import { SLOWNESS } from './pace.ts';
 import type { Later } from './pacer.ts';
 import { NOBODY } from './seating.ts';
 import type { Session } from './session.ts';
+import { STAND_IN } from './standIn.ts';
 
 export interface CpuTable {
   game: Game;
@@ -18,6 +19,8 @@ export interface CpuTable {
   thinkers: Thinkers;
   later: Later;
   isAnybodyThere(): boolean;
+  /** Somebody has taken too long over a decision: a CPU makes this one. */
+  isOutOfTime(seat: Seat): boolean;
   play(choice: Choice): Promise<void>;
   /** Every CPU has been asked about this position, and none does anything. */
   allDecline(): Promise<void>;
@@ -60,10 +63,16 @@ export class Cpus {
   private describe(): string {
     const { game, ledger, thinkers, isAnybodyThere } = this.table;
     const { lobby, session } = ledger.table;
-    const levels = lobby.seats.map(({ cpu }) => cpu);
+    const levels = this.levels();
     const plays = lobby.phase === 'playing' && session !== null && lobby.pausedBy === NOBODY;
     if (!plays || levels.every((cpu) => cpu === '') || !thinkers.play(game.id) || !isAnybodyThere()) return '';
     return JSON.stringify([lobby.round, session.version, levels, lobby.pace]);
+  }
+
+  /** Of the CPU that plays each seat now, '' for none. */
+  private levels(): (BotLevel | '')[] {
+    const { ledger, isOutOfTime } = this.table;
+    return ledger.table.lobby.seats.map(({ cpu }, seat) => cpu || (isOutOfTime(seat) ? STAND_IN : ''));
   }
 
   private ask(): void {
@@ -92,10 +101,9 @@ export class Cpus {
   }
 
   private async firstChoice(calledOff: AbortSignal): Promise<Choice | null> {
-    const { seats } = this.table.ledger.table.lobby;
     const session = this.table.ledger.table.session!;
     const owes = (seat: Seat) => session.outlook.automatic === null && session.outlook.waitingFor.includes(seat);
-    const asked = seats.flatMap(({ cpu }, seat) => (cpu === '' ? [] : [{ seat, level: cpu, owes: owes(seat) }]));
+    const asked = this.levels().flatMap((level, seat) => (level === '' ? [] : [{ seat, level, owes: owes(seat) }]));
     for (const one of asked.sort((a, b) => Number(a.owes) - Number(b.owes))) {
       const choice = await this.choiceOf(session, one, calledOff);
       if (choice || calledOff.aborted) return choice;

@@ -13,6 +13,7 @@ import { SLOWNESS } from './pace.ts';
 import { type Later, Pacer } from './pacer.ts';
 import { type Answer, NO_SEAT, NOBODY, ownSeat, seatsOf, settingOf, startProblem } from './seating.ts';
 import { type Move, Session } from './session.ts';
+import { TurnClocks } from './turnClocks.ts';
 
 export interface PlayedTable {
   game: Game;
@@ -36,6 +37,7 @@ const A_CPU: Author = { person: A_CPU_IS, id: '' };
 export class Play {
   readonly pacer: Pacer;
   readonly cpus: Cpus;
+  readonly clocks: TurnClocks;
   private readonly table: PlayedTable;
   private stepIsDue = false; // and waits only for the CPUs
   private cpuMoveAt: { ply: number; move: CpuMove } | null = null;
@@ -43,8 +45,10 @@ export class Play {
   constructor(table: PlayedTable) {
     this.table = table;
     const { config, later, changed } = table;
+    this.clocks = new TurnClocks(table);
     this.cpus = new Cpus({
       ...table,
+      isOutOfTime: (seat) => this.clocks.isOut(seat),
       play: (choice) => this.actFor(choice),
       allDecline: () => this.stepIfDue(),
     });

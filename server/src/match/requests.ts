@@ -1,5 +1,5 @@
 import { LEVELS } from '@landfall/shared/engine/bot.ts';
-import { PACES, type Requests } from '@landfall/shared/protocol/room.ts';
+import { PACES, type Requests, TURN_TIMES } from '@landfall/shared/protocol/room.ts';
 import { z } from 'zod';
 
 const nothing = z
@@ -35,6 +35,7 @@ export const REQUESTS: { readonly [name in keyof Requests]: z.ZodType<Requests[n
     listed: z.boolean().optional(),
     absence: z.int().min(0).max(LONGEST_ABSENCE).optional(),
     pace: z.enum(PACES).optional(),
+    turnTime: z.union(TURN_TIMES.map((seconds) => z.literal(seconds))).optional(),
     hints: z.boolean().optional(),
   }),
   hint: z.strictObject({ ply: z.int().min(0), seat: z.int().optional() }),

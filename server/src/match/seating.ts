@@ -23,6 +23,7 @@ export interface Lobby {
   people: Record<string, PersonState>; // by the person's number
   pace: Pace; // of CPUs
   hints: boolean; // people may ask what a CPU would do
+  turnTime: number; // seconds for a decision before a CPU decides once, 0 for any
   absence: number; // seconds after which a CPU plays for somebody who is gone, 0 for never
   pausedBy: number; // somebody who has paused the game, or NOBODY
   endVotes: number[]; // people who want the game to end
@@ -45,6 +46,7 @@ const refused = (reason: Refusal, field?: string): Refused => (field === undefin
 export const UNSAID = {
   pace: 'normal',
   hints: true,
+  turnTime: 0,
   absence: 60,
   pausedBy: NOBODY,
   endVotes: [],
@@ -181,6 +183,8 @@ export function configure(game: Game, lobby: Lobby, person: number, changes: Req
   if (isOfAnyTime) return null;
   if (lobby.phase !== 'lobby') return refused('notNow');
   const isAnother = changes.seats !== undefined || changes.options !== undefined || changes.seed !== undefined;
+  if (changes.turnTime !== undefined) askAgain(lobby);
+  lobby.turnTime = changes.turnTime ?? lobby.turnTime;
   const seats = changes.seats ?? lobby.seats.length;
   const options = { ...lobby.options, ...changes.options };
   const problem = settingProblem(game, { seats, options, choices: defaultChoices(game, seats) });
@@ -188,12 +192,17 @@ export function configure(game: Game, lobby: Lobby, person: number, changes: Req
   if (isAnother && lobby.daily !== '') return { ...refused('notAllowed'), problem: 'daily' };
   if (seats < seatedCount(lobby)) return refused('seatTaken', 'seats');
 
-  if (isAnother) for (const other of Object.values(lobby.people)) other.ready = false;
+  if (isAnother) askAgain(lobby);
   setSeatCount(game, lobby, seats);
   lobby.options = options;
   lobby.seed = changes.seed ?? lobby.seed;
   lobby.listed = changes.listed ?? lobby.listed;
   return null;
+}
+
+/** Whoever was ready was so for another game. */
+function askAgain(lobby: Lobby): void {
+  for (const other of Object.values(lobby.people)) other.ready = false;
 }
 
 /** Why the game cannot begin yet, or null. The host says that they are ready by asking. */

@@ -25,12 +25,24 @@ export interface Shown {
   pacer: { nextStepMs: number; heldBy: Seat };
   cpus: boolean;
   cpuMove: CpuMove | null;
+  clocks: Record<string, number>;
   takeovers: Record<string, number>;
   notes: Note[];
 }
 
 /** What everybody sees, and the hands, as plain data. Seeds, deck orders and secrets have no place in it. */
-export function plainState({ code, game, ledger, undo, pacer, cpus, cpuMove, takeovers, notes }: Shown): TableState {
+export function plainState({
+  code,
+  game,
+  ledger,
+  undo,
+  pacer,
+  cpus,
+  cpuMove,
+  clocks,
+  takeovers,
+  notes,
+}: Shown): TableState {
   const { lobby, session } = ledger.table;
   const { phase, round, host, listed, options, seats, people, absence, pace, hints, pausedBy, endVotes, abandoned } =
     lobby;
@@ -60,6 +72,8 @@ export function plainState({ code, game, ledger, undo, pacer, cpus, cpuMove, tak
     absence,
     pace,
     hints,
+    turnTime: lobby.turnTime,
+    clocks,
     takeovers,
     notes,
     pausedBy,

@@ -39,6 +39,7 @@ export interface Requests {
     options?: Record<string, string>;
     seed?: string;
     listed?: boolean;
+    turnTime?: TurnTime;
     absence?: number;
     pace?: Pace;
     hints?: boolean;
@@ -97,6 +98,10 @@ export type Reply =
 /** How fast CPUs play, as the table has agreed; `normal` is as fast as people. */
 export const PACES = ['instant', 'quick', 'normal', 'slow'] as const;
 export type Pace = (typeof PACES)[number];
+
+/** Seconds that a table may give for a decision before a CPU decides once; 0 for as long as it takes. */
+export const TURN_TIMES = [0, 30, 60, 120, 300] as const;
+export type TurnTime = (typeof TURN_TIMES)[number];
 
 /** Phases of a table. `broken`: the game can be looked at but cannot go on; `state.problem` says why. */
 export type Phase = 'lobby' | 'playing' | 'over' | 'broken';

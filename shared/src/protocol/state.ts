@@ -103,6 +103,8 @@ function newMatchState(game: Game) {
       absence: t.uint16(), // seconds after which a CPU plays for somebody who is gone, 0 for never
       hints: t.boolean(), // people may ask what to do, see the request `hint`
       pace: t.string<Pace>(), // how fast CPUs play
+      turnTime: t.uint16(), // seconds for a decision, after which a CPU decides once; 0 for as long as it takes
+      clocks: t.map('uint16'), // seconds left of that, by seat; they run unless the game is paused or the person is gone
       takeovers: t.map('uint16'), // the same seconds as are left now, by the number of the person who is gone
       pausedBy: t.uint16(), // number of the person who paused the game, 0 while it is not paused
       endVotes: t.array('uint16'), // people who want the game to end here
@@ -147,6 +149,8 @@ export interface TableState<Table = unknown, Hand = unknown> {
   absence: number;
   hints: boolean;
   pace: Pace;
+  turnTime: number;
+  clocks: Record<string, number>;
   takeovers: Record<string, number>;
   pausedBy: number;
   endVotes: number[];

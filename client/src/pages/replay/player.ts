@@ -165,6 +165,8 @@ export class Player {
       absence: 0,
       pace: 'normal',
       hints: over,
+      turnTime: 0,
+      clocks: {},
       takeovers: {},
       pausedBy: 0,
       endVotes: [],
