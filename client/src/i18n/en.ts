@@ -135,7 +135,6 @@ export const en = {
     withdraw: 'Never mind',
     done: '{name} took something back.',
     doneYou: 'Taken back.',
-  },
     logMine: { one: 'You took back one step', other: 'You took back {n} steps' },
     logTheirs: { one: '{name} took back one step', other: '{name} took back {n} steps' },
     logNobody: { one: 'One step was taken back', other: '{n} steps were taken back' },
@@ -154,6 +153,7 @@ export const en = {
     settingExplain: 'Everybody may ask what to do, and see what may happen next.',
     on: 'Hints: on',
     off: 'Hints: off',
+  },
   lobby: {
     invite: 'Invite friends',
     inviteShort: 'Invite',
@@ -208,7 +208,11 @@ export const en = {
     kick: 'Send away',
     kickName: 'Send {name} away',
     kickTitle: 'Send {name} away?',
-    kickText: '{name} is removed from this table and cannot come back with the same browser.',
+    kickText:
+      '{name} is removed from this table and cannot come back with the same browser, unless you let them back in.',
+    sentAway: 'Sent away',
+    letBack: 'Let back in',
+    letBackName: 'Let {name} back in',
     leave: 'Leave table',
     leaveTitle: 'Leave this table?',
     leaveText: {
@@ -253,7 +257,9 @@ export const en = {
     movedText:
       'A link to your seat was opened there. If that was not you, tell the host: a new link brings the seat back.',
     kickedTitle: 'You were sent away',
-    kickedText: 'The host has removed you from this table.',
+    kickedText:
+      'The host has removed you from this table. Should the host let you back in, this page takes you to your seat by itself.',
+    letBack: 'The host has let you back in.',
     goneTitle: 'This table is gone',
     goneText: 'It was closed, or the link is not complete.',
     outdatedTitle: 'There is a new version',

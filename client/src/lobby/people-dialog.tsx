@@ -12,6 +12,7 @@ import { InviteButton } from './invite.tsx';
 import { PersonMenu } from './person-menu.tsx';
 import { watchers } from './readiness.ts';
 import { SeatLinkButton } from './seat-link-button.tsx';
+import { SentAway } from './sent-away.tsx';
 import { sitterAt } from './sitter.ts';
 import './people-dialog.css';
 
@@ -44,6 +45,7 @@ export function PeopleDialog({ connection, onClose }: PeopleDialogProps) {
           </Place>
         ))}
       </ul>
+      <SentAway connection={connection} />
       <CpuPace connection={connection} state={state} />
       <Absence connection={connection} state={state} />
       <div class="people-invite">

@@ -4,6 +4,7 @@ import type { LobbyProps } from './lobby.tsx';
 import { PersonMenu } from './person-menu.tsx';
 import { watchers } from './readiness.ts';
 import { SeatCard } from './seat-card.tsx';
+import { SentAway } from './sent-away.tsx';
 
 /** The seats around the table, and those who only watch. */
 export function Seats(props: LobbyProps) {
@@ -41,6 +42,7 @@ export function Seats(props: LobbyProps) {
           </ul>
         </div>
       )}
+      <SentAway connection={connection} />
     </section>
   );
 }

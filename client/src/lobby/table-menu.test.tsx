@@ -60,6 +60,17 @@ test('the host sends somebody away in the middle of a game, after being asked', 
   expect(asked).toEqual([['kick', { person: BO }]]);
 });
 
+test('the host lets somebody back in, and nobody else is asked to', async () => {
+  const state = { ...playing, sentAway: { 5: 'Cy' } };
+  const asked = await menu(ADA, state);
+  await press('People and invitation');
+  await press('Let Cy back in');
+  expect(asked).toEqual([['letBack', { person: 5 }]]);
+  await menu(BO, state);
+  await press('People and invitation');
+  expect(document.querySelector('dialog')!.textContent).not.toContain('Cy');
+});
+
 test('nobody else can, and nobody themselves', async () => {
   await menu(BO);
   await press('People and invitation');

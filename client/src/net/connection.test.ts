@@ -89,7 +89,6 @@ describe('entering', () => {
 
   test.each([
     [{ error: 'noSuchTable' }, 'gone', SECRET],
-    [{ error: 'kicked' }, 'kicked', SECRET],
     [{ error: 'unknownRequest', field: 'protocol' }, 'outdated', SECRET],
     [{ error: 'badRequest', field: 'name' }, 'stranger', null],
   ] as const)('a refusal to come back: %j leads to %s', async (refusal, status, secretAfter) => {
@@ -282,6 +281,38 @@ describe('a key to a seat', () => {
   });
 });
 
+describe('somebody who was sent away', () => {
+  beforeEach(comeBack);
+  const kicked = { ok: false, error: 'kicked' } as const;
+
+  test('asks now and then, also after a bad connection, and is back as soon as the host lets them', async () => {
+    wire.answers = [kicked, { ok: false, error: 'unreachable' }, kicked];
+    wire.room.close(CLOSE.kicked);
+    for (const joins of [2, 3, 4]) {
+      expect(connection.status.value).toBe('kicked');
+      await pass(6_000);
+      expect(wire.joins).toHaveLength(joins);
+    }
+    await pass(6_000);
+    wire.room.send(playing(6));
+    expect(connection.status.value).toBe('online');
+    expect(secretOf(CODE)).toBe(SECRET);
+    expect(messages.value.map(({ text }) => text)).toContain('The host has let you back in.');
+  });
+
+  test('asks at once when the page is looked at again, and no more when it is closed', async () => {
+    wire.answers = [kicked, kicked];
+    wire.room.close(CLOSE.kicked);
+    await pass(2_000);
+    dispatchEvent(new Event('focus'));
+    await settle();
+    expect(wire.joins).toHaveLength(2);
+    connection.close();
+    await pass(60_000);
+    expect(wire.joins).toHaveLength(2);
+  });
+});
+
 describe('another request', () => {
   beforeEach(comeBack);
 
@@ -454,13 +485,5 @@ describe('another window', () => {
     expect(wire.rooms[1]!.isLeft).toBe(true);
     wire.room.send(playing(5));
     expect(connection.status.value).toBe('online');
-  });
-
-  test('being sent away ends it', async () => {
-    wire.room.close(CLOSE.kicked);
-    dispatchEvent(new Event('focus'));
-    await pass(60_000);
-    expect(connection.status.value).toBe('kicked');
-    expect(wire.joins).toHaveLength(1);
   });
 });

@@ -6,6 +6,7 @@ import type { Refusal } from '@landfall/shared/protocol/refusals.ts';
 import { CLOSE, PROTOCOL, type Reply, type Requests } from '@landfall/shared/protocol/room.ts';
 import type { TableState } from '@landfall/shared/protocol/state.ts';
 import { computed, signal } from '@preact/signals';
+import { t } from '../i18n/i18n.ts';
 import { refusalText } from '../i18n/refusal-text.ts';
 import { toast } from '../ui/toast.tsx';
 import { backoffToTable } from './backoff.ts';
@@ -22,7 +23,7 @@ export type Status =
   | 'reconnecting' // `state` is what was known last; we keep trying
   | 'replaced' //     the same person opened the table elsewhere; `resume` takes it back
   | 'moved' //        the same person goes on on another device, and this one's secret is worth nothing now
-  | 'kicked'
+  | 'kicked' //       until the host lets this person back in, which is asked for now and then
   | 'left'
   | 'gone' //         there is no such table (any more)
   | 'outdated'; //    the page must be loaded again
@@ -63,6 +64,8 @@ const OPEN_TIMEOUT_MS = 10_000;
 const REPLY_TIMEOUT_MS = 7_000;
 const UNSENT_AFTER_MS = 5_000;
 const NEW_ATTEMPT_AFTER_MS = 1_000;
+/** How often somebody who was sent away asks whether they are let back in. */
+const KNOCK_MS = 6_000;
 /** Longer than the server keeps a reservation. */
 const STRAY_MS = 20_000;
 const FINAL: readonly Status[] = ['stranger', 'replaced', 'moved', 'kicked', 'left', 'gone', 'outdated'];
@@ -238,6 +241,7 @@ export class TableConnection {
     if (attempt !== this.#attempt) return null;
     if (!answer.ok) return this.#refused(answer, entry);
 
+    if (this.status.peek() === 'kicked') toast(t('status.letBack'));
     this.#secret = answer.value.secret;
     this.person.value = answer.value.person;
     keepSecret(this.code, answer.value.secret, this.#keepIn);
@@ -265,6 +269,7 @@ export class TableConnection {
     if (error.error === 'restarting') this.restarting.value = true;
     const status = isStranger(error) ? 'stranger' : REFUSED[error.error as Refusal];
     if (status) this.#end(status);
+    else if (this.status.peek() === 'kicked') this.#end('kicked');
     else this.#tryLater();
     return null;
   }
@@ -324,9 +329,11 @@ export class TableConnection {
 
   /** A page that was away may hold a dead socket without knowing, or be waiting for its next try. */
   #wake(): void {
-    const waiting = !FINAL.includes(this.status.peek()) && Date.now() - this.#attemptedAt > NEW_ATTEMPT_AFTER_MS;
+    const status = this.status.peek();
+    const isSoon = Date.now() - this.#attemptedAt <= NEW_ATTEMPT_AFTER_MS;
     if (this.#line) this.#line.pulse.wake();
-    else if (waiting) this.resume();
+    else if (status === 'kicked' && !isSoon) void this.#connect({});
+    else if (!FINAL.includes(status) && !isSoon) this.resume();
   }
 
   #end(status: Status): void {
@@ -335,6 +342,7 @@ export class TableConnection {
       forgetSecret(this.code);
       this.#secret = null;
     }
+    if (status === 'kicked') this.#retry = setTimeout(() => void this.#connect({}), KNOCK_MS);
     this.status.value = status;
   }
 

@@ -36,6 +36,7 @@ export const tableState = (changes: Partial<TableState> = {}): TableState => ({
   },
   seats: [seat(7), seat(0)],
   people: { 7: person('Ada') },
+  sentAway: {},
   ply: 0,
   turns: 0,
   undo: { seat: -1, free: 0, last: 0, seats: [] },

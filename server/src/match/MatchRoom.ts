@@ -187,6 +187,7 @@ export class MatchRoom extends SafeRoom {
     end: (person, request) => this.halt((lobby) => voteToEnd(lobby, person, request)),
     start: (person) => this.play.start(person),
     kick: (host, { person }) => this.people.kick(host, person),
+    letBack: (host, { person }) => this.people.letBack(host, person),
     key: (asker, { person }) => this.people.key(asker, person),
     leave: (person) => this.people.leave(person),
     again: (person) => this.agree((lobby, { session }) => seating.again(lobby, person, session?.rematch)),

@@ -9,7 +9,7 @@ import { type KeyShown, makeKey, personWithKey, useKey, wasMoved } from './keys.
 import type { Ledger, Table } from './ledger.ts';
 import type { Later } from './pacer.ts';
 import type { Play } from './play.ts';
-import { enterNewcomer, makeRoom, newSecret, personWith, sendAway, wasKicked } from './register.ts';
+import { enterNewcomer, letBack, makeRoom, newSecret, personWith, sendAway, wasKicked } from './register.ts';
 import * as seating from './seating.ts';
 import { type Answer, NO_SEAT, type Refused, seatOf, seatsOf } from './seating.ts';
 import { replaceLost, takeBack } from './standIn.ts';
@@ -228,9 +228,22 @@ export class People {
   kick(host: number, person: number): Promise<Answer> {
     return this.takeAway(person, CLOSE.kicked, ({ lobby, register }) => {
       const problem = seating.kickProblem(lobby, host, person);
-      if (problem === null) sendAway(register, person);
+      if (problem === null) sendAway(register, person, seatsOf(lobby, person));
       return problem;
     });
+  }
+
+  /** Undoes that somebody was sent away. They have their place again at once, and a CPU may keep it until they come. */
+  async letBack(host: number, person: number): Promise<Answer> {
+    const answer = await this.table.ledger.change(({ lobby, register }) => {
+      if (lobby.host !== host) return { reason: 'notHost' };
+      const back = letBack(register, person);
+      if (!back) return { reason: 'noSuchPerson', field: 'person' };
+      seating.readmit(lobby, person, back);
+      return null;
+    });
+    if (answer === null) this.waitFor(this.guest(person));
+    return answer;
   }
 
   leave(person: number): Promise<Answer> {

@@ -2,7 +2,7 @@ import type { Game } from '@landfall/shared/engine/game.ts';
 import { defaults } from '@landfall/shared/engine/setting.ts';
 import type { PersonState } from '@landfall/shared/protocol/state.ts';
 import { newRegister, type Register } from './register.ts';
-import { type Lobby, UNSAID } from './seating.ts';
+import { type Lobby, NOBODY, UNSAID } from './seating.ts';
 
 /** The format of the record below. Another one comes with a way to read this one. */
 const FORMAT = 1;
@@ -44,7 +44,18 @@ export function fromStore(game: Game, stored: unknown): TableRecord {
     choices: possible(game.seatOptions, seat.choices),
   }));
   const options = possible(game.options, lobby.options);
-  return { lobby: { ...UNSAID, ...lobby, seats, options, people: Object.fromEntries(people) }, register };
+  return {
+    lobby: { ...UNSAID, ...lobby, seats, options, people: Object.fromEntries(people) },
+    register: readRegister(register),
+  };
+}
+
+/** Earlier versions kept only the digests of those who were sent away, so those cannot be let back in. */
+function readRegister(stored: Register): Register {
+  const kicked = (stored.kicked as (Register['kicked'][number] | string)[]).map((one) =>
+    typeof one === 'string' ? { person: NOBODY, name: '', watch: true, digest: one, seats: [] } : one,
+  );
+  return { ...stored, kicked };
 }
 
 /** What was chosen, as far as it can still be chosen; a table must not be stuck because an option has gone. */

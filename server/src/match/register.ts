@@ -1,10 +1,11 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Seat } from '@landfall/shared/engine/game.ts';
 
 /** Everybody a table would let in again, and some it would not: plain data, without any secret itself. */
 export interface Register {
   lastNumber: number;
   known: Record<string, Known>; // by the person's number
-  kicked: string[]; // digests of their secrets
+  kicked: SentAway[]; // the latest last
 }
 
 interface Key {
@@ -19,6 +20,12 @@ interface Known {
   digest: string; // of the secret, 64 hexadecimal digits
   former?: string[]; // digests of the secrets that earlier devices have
   key?: Key; // with which another device takes over
+}
+
+/** Somebody whom the host has sent away, and all it takes to undo that. */
+export interface SentAway extends Known {
+  person: number;
+  seats: Seat[]; // that were theirs
 }
 
 /** Numbers of people are 16 bits wide on the wire. */
@@ -56,16 +63,31 @@ export function personWith(register: Register, secret: string): number | null {
   return found ? Number(found[0]) : null;
 }
 
-export function sendAway(register: Register, person: number): void {
-  register.kicked.push(register.known[person]!.digest);
+export function sendAway(register: Register, person: number, seats: Seat[]): void {
+  const { key: _, ...known } = register.known[person]!;
+  register.kicked.push({ ...known, person, seats });
   if (register.kicked.length > MOST_KICKED) register.kicked.shift();
   delete register.known[person];
 }
 
 export function wasKicked(register: Register, secret: string): boolean {
   const digest = digestOf(secret);
-  return register.kicked.some((other) => isSame(other, digest));
+  return register.kicked.some(({ digest: last, former = [] }) => [last, ...former].some((one) => isSame(one, digest)));
 }
+
+/** Takes back that somebody was sent away: their secret is good again. Null when nobody of that number was. */
+export function letBack(register: Register, person: number): SentAway | null {
+  const back = register.kicked.find((one) => one.person > 0 && one.person === person);
+  if (!back) return null;
+  const { person: _, seats: __, ...known } = back;
+  register.kicked = register.kicked.filter((one) => one !== back);
+  register.known[person] = known;
+  return back;
+}
+
+/** Names by number of those who could be let back in. */
+export const sentAway = ({ kicked }: Register): Record<string, string> =>
+  Object.fromEntries(kicked.flatMap(({ person, name }) => (person > 0 ? [[person, name]] : [])));
 
 export const newSecret = (): string => randomBytes(16).toString('hex');
 export const digestOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');

@@ -44,6 +44,7 @@ export const REQUESTS: { readonly [name in keyof Requests]: z.ZodType<Requests[n
   end: z.strictObject({ agree: z.boolean() }),
   start: nothing,
   kick: z.strictObject({ person: z.int() }),
+  letBack: z.strictObject({ person: z.int() }),
   key: z.strictObject({ person: z.int() }),
   leave: nothing,
   again: nothing,

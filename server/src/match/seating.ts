@@ -104,6 +104,18 @@ export function admit(lobby: Lobby, person: number, { name, watch }: { name: str
   if (!lobby.people[lobby.host]) lobby.host = person;
 }
 
+/** Lets somebody in again who was sent away: on the seats they had as far as nobody else has them, else as a newcomer. */
+export function readmit(
+  lobby: Lobby,
+  person: number,
+  { name, watch, seats }: { name: string; watch: boolean; seats: Seat[] },
+): void {
+  const free = seats.filter((seat) => lobby.seats[seat]?.person === NOBODY);
+  admit(lobby, person, { name, watch: watch || free.length > 0 });
+  lobby.people[person]!.connection = 'away';
+  for (const seat of free) lobby.seats[seat]!.person = person;
+}
+
 /** Forgets a person; the seat becomes open and the host role moves on. */
 export function remove(game: Game, lobby: Lobby, person: number): void {
   giveUpSeats(game, lobby, person, seatsOf(lobby, person));

@@ -5,6 +5,7 @@ import { packEvents } from '@landfall/shared/protocol/events.ts';
 import { type CpuMove, matchState, type Note, type TableState } from '@landfall/shared/protocol/state.ts';
 import { commitmentOf } from './commitment.ts';
 import type { Ledger } from './ledger.ts';
+import { sentAway } from './register.ts';
 import { NO_SEAT } from './seating.ts';
 import { sync } from './sync.ts';
 import type { Undo } from './undo.ts';
@@ -59,6 +60,7 @@ export function plainState({
     options,
     seats,
     people,
+    sentAway: sentAway(ledger.table.register),
     ply: session?.version ?? 0,
     table,
     ...(game.wire.hand ? { hands: { ...session?.match.state.hands } as Record<string, unknown> } : {}),

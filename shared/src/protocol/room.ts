@@ -57,8 +57,10 @@ export interface Requests {
   end: { agree: boolean };
   /** Host, in the lobby: begin. Every seat must be taken by somebody ready or a CPU. */
   start: Record<string, never>;
-  /** Host: send a person away for good, out of the seat too. */
+  /** Host: send a person away, out of the seat too. They cannot come back, unless the host wants it. */
   kick: { person: number };
+  /** Host: let somebody of `state.sentAway` back in, on the old seats if nobody else has them. */
+  letBack: { person: number };
   /**
    * A key that brings a person to another device, the own or (host) that of anybody: shown to `join` it is good once,
    * for KEY_DAYS, until there is a newer one. The answer has it as `key`.

@@ -85,6 +85,7 @@ function newMatchState(game: Game) {
       options: t.map('string'),
       seats: t.array(SeatState),
       people: t.map(Person),
+      sentAway: t.map('string'), // names by number of those whom the host has sent away and could let back in
       ply: t.uint16(), // entries of this game's log: actions, and what was taken back; it never gets less
       table: t.ref(table).optional(), // absent until the first start
       ...(hand ? { hands: t.map(hand).view() } : {}),
@@ -131,6 +132,7 @@ export interface TableState<Table = unknown, Hand = unknown> {
   options: Record<string, string>;
   seats: { person: number; cpu: BotLevel | ''; choices: Record<string, string> }[];
   people: Record<string, PersonState>;
+  sentAway: Record<string, string>;
   ply: number;
   table?: Table;
   hands?: Record<string, Hand>;

@@ -150,6 +150,7 @@ export class Player {
         choices,
       })),
       people: Object.fromEntries(this.people.map((name, index) => [index + 1, personCalled(name)])),
+      sentAway: {},
       ply: version,
       turns: version,
       undo: { seat: -1, free: 0, last: 0, seats: [] },
