@@ -324,6 +324,20 @@ export const en = {
     absenceNever: 'everybody waits',
     absenceAfter: 'a CPU plays after {seconds} s',
   },
+  clock: {
+    time: 'Time for a decision',
+    none: 'as long as it takes',
+    seconds: { one: '{n} second', other: '{n} seconds' },
+    minutes: { one: '{n} minute', other: '{n} minutes' },
+    explain: 'When the time is up, a CPU decides once. Nobody loses by it.',
+    yours: 'Your time: {time}',
+    theirs: 'Time of {name}: {time}',
+    still: 'The time stands still.',
+    short: {
+      one: '{n} second left. Then a CPU decides for you, this once.',
+      other: '{n} seconds left. Then a CPU decides for you, this once.',
+    },
+  },
   halt: {
     pause: 'Pause the game',
     resume: 'Go on',

@@ -315,6 +315,17 @@ export const zhCN = {
     absenceNever: '大家一起等',
     absenceAfter: '{seconds} 秒后由电脑代替',
   },
+  clock: {
+    time: '每次决定的时间',
+    none: '不限时',
+    seconds: { other: '{n} 秒' },
+    minutes: { other: '{n} 分钟' },
+    explain: '时间到了，由电脑代为决定这一次，不会因此输掉。',
+    yours: '你的剩余时间：{time}',
+    theirs: '{name} 的剩余时间：{time}',
+    still: '计时已暂停。',
+    short: { other: '还剩 {n} 秒。之后由电脑代你决定这一次。' },
+  },
   halt: {
     pause: '暂停游戏',
     resume: '继续',

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { TurnTimeChoice } from '../clock/turn-time.tsx';
 import { optionLabel, valueLabel } from '../i18n/game-text.ts';
 import { t } from '../i18n/i18n.ts';
 import { offerOf } from '../setup/games.ts';
@@ -33,6 +34,7 @@ export function Settings({ connection, state }: LobbyProps) {
       </p>
       <CpuPace connection={connection} state={state} />
       <Absence connection={connection} state={state} />
+      <TurnTimeChoice connection={connection} state={state} />
       {connection.isHost.value && (
         <Button icon="settings" onClick={() => open.show(true)}>
           {t('lobby.change')}

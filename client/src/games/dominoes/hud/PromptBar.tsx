@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { t } from '../../../i18n/i18n.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Aim } from '../model/aim.ts';
@@ -10,17 +11,20 @@ interface PromptBarProps {
   aim: Aim;
   /** An action of this person is on its way. */
   sending: boolean;
+  /** How much time is left, where there is a limit. */
+  clock?: ComponentChildren;
   onGoOn(): void;
   onShowRound(): void;
 }
 
 /** The line that says whose decision is awaited and what it is, with the buttons that belong to it. */
-export function PromptBar({ seen, aim, sending, onGoOn, onShowRound }: PromptBarProps) {
+export function PromptBar({ seen, aim, sending, clock, onGoOn, onShowRound }: PromptBarProps) {
   return (
     <div class={`domino-prompt ${isMyTurn(seen) || mustGetReady(seen) ? 'domino-prompt-mine' : ''}`}>
       <p role="status" aria-live="polite">
         {sending ? t('dominoes.prompt.sending') : prompt(seen, aim)}
       </p>
+      {clock}
       <div class="domino-prompt-buttons">
         {stageOf(seen.table) !== 'playing' && <Button onClick={onShowRound}>{t('dominoes.round.show')}</Button>}
         <GoOn seen={seen} onGoOn={onGoOn} />

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { attention } from '../../../attention.ts';
+import { TurnClock } from '../../../clock/turn-clock.tsx';
 import { t } from '../../../i18n/i18n.ts';
 import { playSound, startSound } from '../../../sound/sound.ts';
 import type { GamePageProps } from '../../registry.ts';
@@ -67,6 +68,7 @@ export default function GamePage({ connection }: GamePageProps) {
             seen={seen}
             aim={aim}
             sending={connection.pending.value !== null}
+            clock={<TurnClock link={connection} />}
             onGoOn={() => session.goOn()}
             onShowRound={() => session.openUp('round')}
           />

@@ -22,6 +22,8 @@ interface PromptBarProps {
   /** Looks through another own seat. */
   onPick(seat: Seat): void;
   onCancel(): void;
+  /** How much time is left, where there is a limit. */
+  clock?: ComponentChildren;
   /** The buttons of the card that turns over by itself. */
   children?: ComponentChildren;
 }
@@ -37,6 +39,7 @@ export function PromptBar(props: PromptBarProps) {
       <p role="status" aria-live="polite">
         {text}
       </p>
+      {props.clock}
       <div class="prompt-buttons">{confirm ? <Confirm {...props} confirm={confirm} /> : <Buttons {...props} />}</div>
     </div>
   );

@@ -2,6 +2,9 @@ import { SKULL } from '@landfall/shared/games/forbidden-island/meter.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { attention } from '../../../attention.ts';
+import { TurnClock } from '../../../clock/turn-clock.tsx';
+import { Adviser } from '../../../hints/Adviser.ts';
+import { HintButton } from '../../../hints/HintButton.tsx';
 import { t } from '../../../i18n/i18n.ts';
 import { startSound } from '../../../sound/sound.ts';
 import type { GamePageProps } from '../../registry.ts';
@@ -84,6 +87,7 @@ export default function GamePage({ connection }: GamePageProps) {
         onCancel={() => session.cancel()}
       >
         <NextCard
+        clock={<TurnClock link={connection} />}
           seen={seen}
           due={session.due.value}
           onNow={() => seen.next && session.play(seen.next.action, seen.next.seat)}

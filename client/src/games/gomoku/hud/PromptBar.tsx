@@ -1,4 +1,5 @@
 import type { Action, OpeningChoice } from '@landfall/shared/games/gomoku/actions.ts';
+import { TurnClock } from '../../../clock/turn-clock.tsx';
 import { t } from '../../../i18n/i18n.ts';
 import { Button } from '../../../ui/button.tsx';
 import { prompt } from '../model/prompt.ts';
@@ -28,6 +29,7 @@ export function PromptBar({ session, seen }: PromptBarProps) {
         {text}
         {!isMine && !isOver(seen) && <Waiting />}
       </p>
+      <TurnClock link={session.link} />
       <div class="gomoku-prompt-buttons">
         <Buttons session={session} seen={seen} />
       </div>

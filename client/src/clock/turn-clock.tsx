@@ -1,0 +1,76 @@
+import type { TableState } from '@landfall/shared/protocol/state.ts';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { t } from '../i18n/i18n.ts';
+import type { TableLink } from '../lobby/people-dialog.tsx';
+import { sitterAt } from '../lobby/sitter.ts';
+import { seatsOf } from '../net/seat-in-play.ts';
+import { announce } from '../ui/announce.tsx';
+import { Icon } from '../ui/icon.tsx';
+import './turn-clock.css';
+
+/** From here on the time is short, in seconds. */
+const SHORT = 10;
+
+/** How long whoever is waited for still has, the reader first, where the table has agreed on a time. */
+export function TurnClock({ link }: { link: TableLink }) {
+  const state = link.state.value;
+  const shown = state && clockOf(state, link.person.value);
+  return shown && <Clock state={state} {...shown} />;
+}
+
+interface Shown {
+  seat: number;
+  isMine: boolean;
+}
+
+function Clock({ state, seat, isMine }: Shown & { state: TableState }) {
+  const isStill = standsStill(state, seat);
+  const left = useSecondsLeft(state, state.clocks[seat]!, isStill);
+  const isShort = left <= SHORT && !isStill;
+  useEffect(() => {
+    if (isMine && isShort) announce(t('clock.short', { n: left }));
+  }, [isMine, isShort]);
+  const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
+  const text = isMine ? t('clock.yours', { time }) : t('clock.theirs', { time, name: sitterAt(state, seat).name });
+  return (
+    <span
+      class={`turn-clock ${isShort ? 'turn-clock-short' : ''} ${isStill ? 'turn-clock-still' : ''}`}
+      role="timer"
+      aria-live="off"
+      aria-label={text}
+      title={isStill ? t('clock.still') : text}
+    >
+      <Icon name={isStill ? 'pause' : 'clock'} size={18} />
+      <span aria-hidden="true">{time}</span>
+    </span>
+  );
+}
+
+/** Whose clock is shown: an own one, or that of whoever has the least time left. */
+function clockOf(state: TableState, reader: number): Shown | null {
+  const seats = Object.keys(state.clocks).map(Number);
+  if (state.phase !== 'playing' || seats.length === 0) return null;
+  const own = seatsOf(state, reader).filter((seat) => seats.includes(seat));
+  const among = own.length > 0 ? own : seats;
+  const seat = among.reduce((a, b) => (state.clocks[b]! < state.clocks[a]! ? b : a));
+  return { seat, isMine: own.length > 0 };
+}
+
+/** The server lets nobody's time pass in a pause, or while it counts down until a CPU plays for them. */
+const standsStill = ({ pausedBy, takeovers, seats }: TableState, seat: number): boolean =>
+  pausedBy !== 0 || takeovers[seats[seat]!.person] !== undefined;
+
+/** Counts down between two states; each of them says what is left anew. */
+function useSecondsLeft(state: TableState, seconds: number, isStill: boolean): number {
+  const passed = useSignal<{ state: TableState; seconds: number }>({ state, seconds: 0 });
+  useEffect(() => {
+    passed.value = { state, seconds: 0 };
+    if (isStill) return;
+    const timer = setInterval(() => {
+      passed.value = { state, seconds: passed.peek().seconds + 1 };
+    }, 1000);
+    return () => clearInterval(timer);
+  }, [state, isStill]);
+  return Math.max(0, seconds - (passed.value.state === state ? passed.value.seconds : 0));
+}
