@@ -49,6 +49,7 @@ export const UI_ICONS = [
   'motion',
   'language',
   'help',
+  'hint',
   'info',
   'warning',
   'log',

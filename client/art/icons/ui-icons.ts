@@ -39,6 +39,7 @@ export const UI_ICON_PATHS: Readonly<Record<UiIcon, string>> = {
   settings: GAME_ICONS.cog.path,
   motion: GAME_ICONS['windy-stripes'].path,
   language: GAME_ICONS['earth-asia-oceania'].path,
+  hint: OWN_ICONS.bulb,
   help: GAME_ICONS.help.path,
   info: GAME_ICONS.info.path,
   warning: GAME_ICONS['hazard-sign'].path,

@@ -1,7 +1,7 @@
 import type { CpuMove, TableState } from '@landfall/shared/protocol/state.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { gameText } from '../i18n/game-text.ts';
+import { reasonText } from '../hints/reasonText.ts';
 import { t } from '../i18n/i18n.ts';
 import { sitterAt } from './sitter.ts';
 
@@ -28,18 +28,6 @@ export function cpuReason(state: TableState): string {
   if (state.cpuMove === '') return '';
   const { seat, reason } = JSON.parse(state.cpuMove) as CpuMove;
   if (!reason) return '';
-  const text = gameText(state.game, `reasons.${reason.word}`, about(state, reason.about ?? {}));
+  const text = reasonText(state, reason);
   return text ? t('cpu.says', { name: sitterAt(state, seat).name, reason: text }) : '';
-}
-
-/** What a reason is about by its name in the game's texts, such as that of a tile in `tiles`. */
-function about(
-  state: TableState,
-  subjects: Readonly<Record<string, string | number>>,
-): Record<string, string | number> {
-  const named = ([kind, value]: [string, string | number]) => [
-    kind,
-    kind === 'seat' ? sitterAt(state, Number(value)).name : (gameText(state.game, `${kind}s.${value}`) ?? value),
-  ];
-  return Object.fromEntries(Object.entries(subjects).map(named));
 }

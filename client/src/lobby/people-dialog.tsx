@@ -8,6 +8,7 @@ import { Icon } from '../ui/icon.tsx';
 import { Absence } from './absence.tsx';
 import { CpuLevel } from './cpu-level.tsx';
 import { CpuPace } from './cpu-pace.tsx';
+import { HintsSwitch } from './hints-switch.tsx';
 import { InviteButton } from './invite.tsx';
 import { PersonMenu } from './person-menu.tsx';
 import { watchers } from './readiness.ts';
@@ -48,6 +49,7 @@ export function PeopleDialog({ connection, onClose }: PeopleDialogProps) {
       <SentAway connection={connection} />
       <CpuPace connection={connection} state={state} />
       <Absence connection={connection} state={state} />
+      <HintsSwitch connection={connection} state={state} />
       <div class="people-invite">
         <span>
           <small>{t('lobby.code')}</small> <strong translate={false}>{showCode(state.code)}</strong>

@@ -9,6 +9,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { useOpen } from '../ui/use-open.ts';
 import { Absence } from './absence.tsx';
 import { CpuPace } from './cpu-pace.tsx';
+import { HintsSwitch } from './hints-switch.tsx';
 import type { LobbyProps } from './lobby.tsx';
 
 /** What has been agreed, for everyone to read and for the host to change. */
@@ -34,6 +35,8 @@ export function Settings({ connection, state }: LobbyProps) {
       </p>
       <CpuPace connection={connection} state={state} />
       <Absence connection={connection} state={state} />
+      <Absence connection={connection} state={state} />
+      <HintsSwitch connection={connection} state={state} />
       <TurnTimeChoice connection={connection} state={state} />
       {connection.isHost.value && (
         <Button icon="settings" onClick={() => open.show(true)}>

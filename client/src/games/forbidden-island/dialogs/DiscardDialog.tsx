@@ -1,5 +1,6 @@
 import type { Action } from '@landfall/shared/games/forbidden-island/actions.ts';
 import { HAND_LIMIT, type HeldCard, type Special } from '@landfall/shared/games/forbidden-island/cards.ts';
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { t } from '../../../i18n/i18n.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -15,10 +16,12 @@ interface DiscardDialogProps {
   /** A special card is to be played instead of being thrown away. */
   onUse(card: Special): void;
   onClose(): void;
+  /** What is told below the cards. */
+  children?: ComponentChildren;
 }
 
 /** Too many cards: one is marked, then thrown away; a special card may be played instead. */
-export function DiscardDialog({ seen, onPlay, onUse, onClose }: DiscardDialogProps) {
+export function DiscardDialog({ seen, onPlay, onUse, onClose, children }: DiscardDialogProps) {
   const { hand } = seen.table.adventurers[seen.seat!]!;
   const [marked, setMarked] = useState<number | null>(null);
   const card: HeldCard | undefined = marked === null ? undefined : hand[marked];
@@ -65,6 +68,7 @@ export function DiscardDialog({ seen, onPlay, onUse, onClose }: DiscardDialogPro
           </button>
         ))}
       </fieldset>
+      {children}
     </Dialog>
   );
 }

@@ -36,27 +36,30 @@ const AIMED: Partial<Record<Aim['kind'], ButtonId>> = {
 interface ActionBarProps {
   seen: Seen;
   aim: Aim;
+  /** The button that is advised. */
+  hinted?: ButtonId | null;
   /** `reason` says why the button does nothing now; null when it does something. */
   onPress(button: ButtonId, reason: string | null): void;
 }
 
 /** What can be done with an action, as buttons. One that cannot be pressed stays reachable and says why. */
-export function ActionBar({ seen, aim, onPress }: ActionBarProps) {
+export function ActionBar({ seen, aim, hinted = null, onPress }: ActionBarProps) {
   if (seen.seat === null) return null;
   return (
     <div class="actions" role="toolbar" aria-label={t('forbiddenIsland.actions.label')}>
       {BUTTONS.map((button) => {
         const reason = whyNot(seen, button);
         const label = t(`forbiddenIsland.actions.${button}`);
+        const name = button === hinted ? `${label} (${t('hints.suggested')})` : label;
         return (
           <button
             key={button}
             type="button"
-            class={`action action-${button} ${AIMED[aim.kind] === button ? 'action-on' : ''}`}
+            class={`action action-${button} ${AIMED[aim.kind] === button ? 'action-on' : ''} ${button === hinted ? 'hinted' : ''}`}
             aria-disabled={reason !== null}
             aria-pressed={AIMED[aim.kind] === button}
             aria-keyshortcuts={KEYS[button]}
-            aria-label={reason ? `${label}: ${reason}` : label}
+            aria-label={reason ? `${name}: ${reason}` : name}
             title={reason ?? undefined}
             onClick={() => onPress(button, reason)}
           >

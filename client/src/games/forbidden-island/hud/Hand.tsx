@@ -1,3 +1,4 @@
+import type { HeldCard } from '@landfall/shared/games/forbidden-island/cards.ts';
 import { t } from '../../../i18n/i18n.ts';
 import type { Seen } from '../model/seen.ts';
 import { CardFace } from './CardFace.tsx';
@@ -5,16 +6,19 @@ import './styles/hand.css';
 
 interface HandProps {
   seen: Seen;
+  /** The card that is advised. */
+  hinted?: HeldCard | null;
   onOpen(index: number): void;
 }
 
 /** My cards; pressing one tells what it is for and what I can do with it. */
-export function Hand({ seen, onOpen }: HandProps) {
+export function Hand({ seen, hinted = null, onOpen }: HandProps) {
   if (seen.seat === null) return <p class="watching">{t('forbiddenIsland.watching')}</p>;
   const { hand } = seen.table.adventurers[seen.seat]!;
   const playable = new Set(
     seen.legal.flatMap((action) => ('card' in action ? [action.card] : (CARD_OF[action.type] ?? []))),
   );
+  const advised = hinted === null ? -1 : hand.lastIndexOf(hinted);
   return (
     <ul class="hand" data-hand={seen.seat} aria-label={t('forbiddenIsland.hand.label')}>
       {hand.length === 0 && <li class="hand-empty">{t('forbiddenIsland.hand.empty')}</li>}
@@ -22,8 +26,8 @@ export function Hand({ seen, onOpen }: HandProps) {
         <li key={index}>
           <button
             type="button"
-            class={playable.has(card) ? 'card-playable' : ''}
-            aria-label={t(`forbiddenIsland.cards.${card}`)}
+            class={`${playable.has(card) ? 'card-playable' : ''} ${index === advised ? 'hinted' : ''}`}
+            aria-label={index === advised ? `${nameOf(card)} (${t('hints.suggested')})` : nameOf(card)}
             onClick={() => onOpen(index)}
           >
             <CardFace card={card} />
@@ -33,6 +37,8 @@ export function Hand({ seen, onOpen }: HandProps) {
     </ul>
   );
 }
+
+const nameOf = (card: HeldCard) => t(`forbiddenIsland.cards.${card}`);
 
 /** The special card behind each play of one. */
 const CARD_OF: Readonly<Record<string, 'helicopter' | 'sandbags'>> = {

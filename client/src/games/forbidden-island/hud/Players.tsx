@@ -10,23 +10,25 @@ import './styles/players.css';
 
 interface PlayersProps {
   seen: Seen;
+  /** Who is to be given something. */
+  hinted?: Seat | null;
   onOpen(seat: Seat): void;
 }
 
 /** Everybody at the table in turn order; pressing one tells more about them. */
-export function Players({ seen, onOpen }: PlayersProps) {
+export function Players({ seen, hinted = null, onOpen }: PlayersProps) {
   return (
     <ol class="players" aria-label={t('forbiddenIsland.players.label')}>
       {seen.table.adventurers.map((_, seat) => (
         <li key={seat}>
-          <PlayerChip seen={seen} seat={seat} onOpen={onOpen} />
+          <PlayerChip seen={seen} hinted={hinted} seat={seat} onOpen={onOpen} />
         </li>
       ))}
     </ol>
   );
 }
 
-function PlayerChip({ seen, seat, onOpen }: PlayersProps & { seat: Seat }) {
+function PlayerChip({ seen, hinted, seat, onOpen }: PlayersProps & { seat: Seat }) {
   const { role, hand, place } = seen.table.adventurers[seat]!;
   const { name, connection } = seen.players[seat]!;
   const onTurn = turnOf(seen.table) === seat && seen.table.endings.length === 0;
@@ -49,7 +51,7 @@ function PlayerChip({ seen, seat, onOpen }: PlayersProps & { seat: Seat }) {
       data-player={seat}
       class={`player ${onTurn ? 'player-turn' : ''} ${waited ? 'player-waited' : ''} ${
         isMine && seen.own.length > 1 && seat === seen.seat ? 'player-shown' : ''
-      } player-${connection}`}
+      } ${seat === hinted ? 'hinted' : ''} player-${connection}`}
       aria-label={says.filter(Boolean).join(', ')}
       onClick={() => onOpen(seat)}
     >

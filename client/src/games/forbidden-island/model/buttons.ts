@@ -24,6 +24,10 @@ const ACTIONS: Readonly<Record<ButtonId, readonly Action['type'][]>> = {
 export const behind = ({ legal }: Seen, button: ButtonId): Action[] =>
   legal.filter(({ type }) => ACTIONS[button].includes(type));
 
+/** The button an action is behind; null where it is chosen elsewhere on the page. */
+export const buttonOf = ({ type }: Action): ButtonId | null =>
+  BUTTONS.find((button) => ACTIONS[button].includes(type)) ?? null;
+
 /** Why a button cannot be pressed, in words; null when it can. */
 export function whyNot(seen: Seen, button: ButtonId): string | null {
   if (behind(seen, button).length > 0) return null;

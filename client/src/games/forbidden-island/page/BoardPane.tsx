@@ -3,6 +3,7 @@ import type { Place } from '@landfall/shared/games/forbidden-island/layouts.ts';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { BoardGrid, type GridCell } from '../../../board/BoardGrid.tsx';
 import { useSize } from '../../../board/useSize.ts';
+import type { Adviser } from '../../../hints/Adviser.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { DangerMarks } from '../hud/DangerMarks.tsx';
 import { Reveal } from '../hud/Reveal.tsx';
@@ -11,9 +12,11 @@ import { TileMenu } from '../hud/TileMenu.tsx';
 import { TileTip } from '../hud/TileTip.tsx';
 import type { Offers } from '../model/aim.ts';
 import { dangerWords } from '../model/danger.ts';
+import { hintMarks } from '../model/hint.ts';
 import { type Direction, type Metrics, measure, placeTowards, TILE_HEIGHT } from '../model/metrics.ts';
 import type { Seen } from '../model/seen.ts';
 import { tileLabel } from '../model/tileLabel.ts';
+import { HintPane, shownHint } from './HintPane.tsx';
 import { lightingOf } from './lighting.ts';
 import type { Session } from './Session.ts';
 import { useForecast } from './useForecast.ts';
@@ -22,12 +25,13 @@ import { usePointing } from './usePointing.ts';
 
 interface BoardPaneProps {
   session: Session;
+  adviser: Adviser;
   seen: Seen;
   onMetrics(metrics: Metrics): void;
 }
 
 /** The island itself: the canvas, the grid of buttons over it, the menu at a tile, and what is shown for a moment. */
-export function BoardPane({ session, seen, onMetrics }: BoardPaneProps) {
+export function BoardPane({ session, adviser, seen, onMetrics }: BoardPaneProps) {
   const pane = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLDivElement>(null);
   const area = useSize(pane);
@@ -38,7 +42,8 @@ export function BoardPane({ session, seen, onMetrics }: BoardPaneProps) {
   );
   const { board, performer, ready } = useIsland(session, canvas, metrics);
   const { hovered, looked } = usePointing(session, canvas, metrics);
-  const forecast = useForecast(seen.table);
+  const forecast = useForecast(session, seen.table);
+  const hinted = hintMarks(seen, shownHint(session, adviser, seen)?.action).places;
 
   useEffect(() => {
     if (metrics) onMetrics(metrics);
@@ -68,13 +73,14 @@ export function BoardPane({ session, seen, onMetrics }: BoardPaneProps) {
           {forecast && <DangerMarks forecast={forecast} levels={seen.table.levels} metrics={metrics} />}
           <BoardGrid
             label={t('forbiddenIsland.tools.island')}
-            rows={gridRows(metrics, (place) => labelOf({ seen, offers, forecast }, place))}
+            rows={gridRows(metrics, (place) => labelOf({ seen, offers, forecast, hinted }, place))}
             onChoose={(place) => session.choose(place, 'keyboard')}
             onFocus={(place) => {
               looked.value = place;
             }}
             towards={(place, key) => (key.startsWith('Arrow') ? placeTowards(metrics, place, key as Direction) : null)}
           />
+          <HintPane session={session} adviser={adviser} seen={seen} metrics={metrics} height={area.height} />
           {named !== null && !menu && (
             <TileTip
               seen={seen}
@@ -109,12 +115,14 @@ interface Described {
   seen: Seen;
   offers: Offers;
   forecast: Forecast | null;
+  hinted: readonly Place[];
 }
 
 /** Everything a screen reader says about a tile. */
-function labelOf({ seen, offers, forecast }: Described, place: Place): string {
+function labelOf({ seen, offers, forecast, hinted }: Described, place: Place): string {
   const danger = forecast ? dangerWords(forecast, place) : '';
-  return [tileLabel(seen, offers, place), danger].filter(Boolean).join(', ');
+  const advised = hinted.includes(place) ? t('hints.suggested') : '';
+  return [tileLabel(seen, offers, place), danger, advised].filter(Boolean).join(', ');
 }
 
 /** The tiles for the keyboard and screen readers, in rows as they are drawn. */

@@ -18,8 +18,10 @@ import { Players } from '../hud/Players.tsx';
 import { PromptBar } from '../hud/PromptBar.tsx';
 import { TreasureList } from '../hud/TreasureList.tsx';
 import { TurnPill } from '../hud/TurnPill.tsx';
+import { hintMarks } from '../model/hint.ts';
 import { BoardPane } from './BoardPane.tsx';
 import { ForecastLegend } from './ForecastLegend.tsx';
+import { shownHint } from './HintPane.tsx';
 import { press } from './press.ts';
 import { Session } from './Session.ts';
 import { listenToKeys } from './shortcuts.ts';
@@ -30,10 +32,11 @@ import './page.css';
 /** The page of a game of Forbidden Island. */
 export default function GamePage({ connection }: GamePageProps) {
   const session = useMemo(() => new Session(connection), [connection]);
+  const adviser = useMemo(() => new Adviser(connection), [connection]);
   const treasuresOnBoard = useSignal(true);
   useEffect(() => () => session.close(), [session]);
   useEffect(startSound, []);
-  useEffect(() => listenToKeys(session), [session]);
+  useEffect(() => listenToKeys(session, adviser), [session]);
 
   const seen = session.seen.value;
   const awaited = seen !== null && seen.seat !== null && seen.waitingFor.includes(seen.seat) && !seen.next;
@@ -46,6 +49,8 @@ export default function GamePage({ connection }: GamePageProps) {
   if (!seen) return null;
 
   const { table } = seen;
+  const hinted = hintMarks(seen, shownHint(session, adviser, seen)?.action);
+  const askForHint = () => void adviser.ask(seen.seat);
   return (
     <main
       class={`island-page ${seen.seat === null ? 'island-watched' : ''}`}
@@ -57,11 +62,12 @@ export default function GamePage({ connection }: GamePageProps) {
         <button type="button" class="meter-button" onClick={() => session.openUp({ kind: 'sea' })}>
           <MeterBar level={table.waterLevel} />
         </button>
-        <Tools session={session} />
+        <Tools session={session} adviser={adviser} />
       </header>
-      <Players seen={seen} onOpen={(seat) => session.openUp({ kind: 'player', seat })} />
+      <Players seen={seen} hinted={hinted.player} onOpen={(seat) => session.openUp({ kind: 'player', seat })} />
       <BoardPane
         session={session}
+        adviser={adviser}
         seen={seen}
         onMetrics={({ treasureSpots }) => {
           treasuresOnBoard.value = treasureSpots !== null;
@@ -71,7 +77,7 @@ export default function GamePage({ connection }: GamePageProps) {
         <Meter level={table.waterLevel} />
         <Decks table={table} onOpen={(deck) => session.openUp({ kind: 'pile', deck })} />
         <WaterLine level={table.waterLevel} />
-        <ForecastLegend table={table} />
+        <ForecastLegend session={session} table={table} />
         <Log seen={seen} events={session.events.value} live />
       </aside>
       <TreasureList table={table} onBoard={treasuresOnBoard.value} />
@@ -87,6 +93,7 @@ export default function GamePage({ connection }: GamePageProps) {
         onCancel={() => session.cancel()}
       >
         <NextCard
+        {awaited && <HintButton adviser={adviser} onAsk={askForHint} />}
         clock={<TurnClock link={connection} />}
           seen={seen}
           due={session.due.value}
@@ -95,9 +102,14 @@ export default function GamePage({ connection }: GamePageProps) {
           onGoOn={() => session.moment.end()}
         />
       </PromptBar>
-      <Hand seen={seen} onOpen={(index) => session.openUp({ kind: 'card', index })} />
-      <ActionBar seen={seen} aim={session.aim.value} onPress={(button, reason) => press(session, button, reason)} />
-      <Windows session={session} seen={seen} />
+      <Hand seen={seen} hinted={hinted.card} onOpen={(index) => session.openUp({ kind: 'card', index })} />
+      <ActionBar
+        seen={seen}
+        aim={session.aim.value}
+        hinted={hinted.button}
+        onPress={(button, reason) => press(session, button, reason)}
+      />
+      <Windows session={session} adviser={adviser} seen={seen} />
     </main>
   );
 }

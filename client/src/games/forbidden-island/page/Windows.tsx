@@ -1,5 +1,6 @@
 import type { Seat } from '@landfall/shared/engine/game.ts';
 import type { Special } from '@landfall/shared/games/forbidden-island/cards.ts';
+import type { Adviser } from '../../../hints/Adviser.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { ReplayButton } from '../../../pages/replay/replay-button.tsx';
 import { navigate } from '../../../router.tsx';
@@ -21,11 +22,17 @@ import { TableSettings } from '../dialogs/TableSettings.tsx';
 import type { Open } from '../model/open.ts';
 import type { Seen } from '../model/seen.ts';
 import { ForecastLegend } from './ForecastLegend.tsx';
+import { AdviceInWindow } from './HintPane.tsx';
 import type { Session } from './Session.ts';
 
 const RulesText = lazy(() => import('../rules/RulesText.tsx'));
 
-type WindowProps<K extends Open['kind']> = { session: Session; seen: Seen; open: Extract<Open, { kind: K }> };
+type WindowProps<K extends Open['kind']> = {
+  session: Session;
+  adviser: Adviser;
+  seen: Seen;
+  open: Extract<Open, { kind: K }>;
+};
 
 /** The window of each kind; menus at a tile and questions are shown elsewhere. */
 const WINDOWS: { readonly [K in Open['kind']]?: (props: WindowProps<K>) => preact.JSX.Element | null } = {
@@ -59,20 +66,22 @@ const WINDOWS: { readonly [K in Open['kind']]?: (props: WindowProps<K>) => preac
       />
     ) : null;
   },
-  discard: ({ session, seen }) => (
+  discard: ({ session, adviser, seen }) => (
     <DiscardDialog
       seen={seen}
       onPlay={(action) => session.play(action)}
       onUse={(card) => use(session, card)}
       onClose={() => session.cancel()}
-    />
+    >
+      <AdviceInWindow session={session} adviser={adviser} seen={seen} />
+    </DiscardDialog>
   ),
   player: ({ session, seen, open }) => (
     <PlayerDialog seen={seen} seat={open.seat} onPick={(seat) => session.pick(seat)} onClose={() => session.cancel()} />
   ),
   sea: ({ session, seen }) => (
     <SeaDialog seen={seen} onOpen={(deck) => session.openUp({ kind: 'pile', deck })} onClose={() => session.cancel()}>
-      <ForecastLegend table={seen.table} />
+      <ForecastLegend session={session} table={seen.table} />
     </SeaDialog>
   ),
   pile: ({ session, seen, open }) => <PileDialog seen={seen} deck={open.deck} onClose={() => session.cancel()} />,
@@ -105,9 +114,9 @@ export function use(session: Session, card: Special, seat: Seat | null = null): 
 }
 
 /** The window that is open, if any. */
-export function Windows({ session, seen }: { session: Session; seen: Seen }) {
+export function Windows({ session, adviser, seen }: { session: Session; adviser: Adviser; seen: Seen }) {
   const open = session.open.value;
   const Window =
     open && (WINDOWS[open.kind] as ((props: WindowProps<Open['kind']>) => preact.JSX.Element | null) | undefined);
-  return Window ? <Window session={session} seen={seen} open={open} /> : null;
+  return Window ? <Window session={session} adviser={adviser} seen={seen} open={open} /> : null;
 }
