@@ -3,8 +3,6 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { attention } from '../../../attention.ts';
 import { TurnClock } from '../../../clock/turn-clock.tsx';
-import { Adviser } from '../../../hints/Adviser.ts';
-import { HintButton } from '../../../hints/HintButton.tsx';
 import { t } from '../../../i18n/i18n.ts';
 import { startSound } from '../../../sound/sound.ts';
 import type { GamePageProps } from '../../registry.ts';
