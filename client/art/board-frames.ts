@@ -2,7 +2,8 @@ import { TREASURES } from '@landfall/shared/games/forbidden-island/cards.ts';
 import { ROLES } from '@landfall/shared/games/forbidden-island/roles.ts';
 import { TILES } from '@landfall/shared/games/forbidden-island/tiles.ts';
 import { type Box, type Svg, svgFile } from './kit/svg.ts';
-import { MARKS } from './marks.ts';
+import { landingBadge } from './landing-badge.ts';
+import { BOLD_MARKS, MARKS } from './marks.ts';
 import { type Frame, PAWN_BOX, TILE_BOX } from './names.ts';
 import { PARTICLES } from './particles.ts';
 import { pawn } from './pawns.ts';
@@ -19,6 +20,7 @@ export interface BoardFrame {
 }
 
 const TILE_WIDTH = 240;
+const SMALL_TILE_WIDTH = 120;
 const PAWN_WIDTH = 120;
 const SPRITE_WIDTH = 200;
 const TREASURE_SIZE = 104;
@@ -37,10 +39,12 @@ export function boardFrames(): BoardFrame[] {
       frame(`tile/${id}/flooded`, [TILE_VIEW, tile(id, 'flooded')], TILE_WIDTH),
     ]),
     ...entries(MARKS).map(([name, draw]) => frame(name, [TILE_VIEW, draw()], TILE_WIDTH)),
+    ...entries(BOLD_MARKS).map(([name, draw]) => frame(name, [TILE_VIEW, draw()], SMALL_TILE_WIDTH)),
     ...ROLES.map((role) => frame(`pawn/${role}`, [PAWN_VIEW, pawn(role)], PAWN_WIDTH)),
     ...TREASURES.map((treasure) =>
       frame(`treasure/${treasure}`, [TREASURE_VIEW, treasureBadge(treasure)], TREASURE_SIZE),
     ),
+    frame('badge/landing', [TREASURE_VIEW, landingBadge()], TREASURE_SIZE),
     ...entries(SPRITES).map(([name, { viewBox, layers }]) => frame(name, [viewBox, layers], SPRITE_WIDTH)),
     ...entries(PARTICLES).map(([name, draw]) => frame(name, [PARTICLE_VIEW, draw()], PARTICLE_SIZE)),
   ];

@@ -13,6 +13,13 @@ export const MARKS = {
   'mark/selected': selected,
 } satisfies Partial<Record<Effect, () => Svg[]>>;
 
+/** The rings for tiles so small that a thin one cannot be told from their edge. */
+export const BOLD_MARKS = {
+  'mark/reachableBold': reachableBold,
+  'mark/targetBold': targetBold,
+  'mark/selectedBold': selectedBold,
+} satisfies Partial<Record<Effect, () => Svg[]>>;
+
 /** Where a tile was: dark water inside a dashed outline. */
 function sunk(): Svg[] {
   const scene = createScene('sunk');
@@ -55,6 +62,14 @@ function reachable(): Svg[] {
   ];
 }
 
+function reachableBold(): Svg[] {
+  return [
+    ring('#2b1c02', { 'stroke-width': 46, opacity: 0.8 }),
+    ring('#ffc83d', { 'stroke-width': 32 }),
+    ring('#fff3c4', { 'stroke-width': 8 }),
+  ];
+}
+
 /** A ring of gold beads: you may choose it, for something other than walking there. */
 function target(): Svg[] {
   const beads = { 'stroke-linecap': 'round', 'stroke-dasharray': '0.1 25.9' };
@@ -64,9 +79,21 @@ function target(): Svg[] {
   ];
 }
 
+function targetBold(): Svg[] {
+  const beads = { 'stroke-linecap': 'round', 'stroke-dasharray': '0.1 51.8' };
+  return [
+    ring('#2b1c02', { ...beads, 'stroke-width': 50, opacity: 0.8 }),
+    ring('#ffc83d', { ...beads, 'stroke-width': 36 }),
+  ];
+}
+
 /** A white ring: chosen, or under the keyboard's focus. */
 function selected(): Svg[] {
   return [ring('#04141d', { 'stroke-width': 20, opacity: 0.6 }), ring('#ffffff', { 'stroke-width': 12 })];
+}
+
+function selectedBold(): Svg[] {
+  return [ring('#04141d', { 'stroke-width': 46, opacity: 0.8 }), ring('#ffffff', { 'stroke-width': 30 })];
 }
 
 function ring(stroke: string, more: Record<string, string | number>): Svg {

@@ -69,13 +69,20 @@ export const UI_ICONS = [
 ] as const;
 export type UiIcon = (typeof UI_ICONS)[number];
 
-/** Pictures of the board that belong to no piece: marks laid over a tile, effects, and the helicopter of the lift-off. */
+/**
+ * Pictures of the board that belong to no piece: marks laid over a tile (the bold ones for small tiles), the badge of the
+ * tile to leave from, effects, and the helicopter of the lift-off.
+ */
 export const EFFECTS = [
   'tile/sunk',
   'tile/nameShade',
   'mark/reachable',
   'mark/target',
   'mark/selected',
+  'mark/reachableBold',
+  'mark/targetBold',
+  'mark/selectedBold',
+  'badge/landing',
   'sprite/helicopter',
   'sprite/rotor',
   'particle/droplet',

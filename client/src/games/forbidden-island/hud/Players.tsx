@@ -1,5 +1,5 @@
 import type { Seat } from '@landfall/shared/engine/game.ts';
-import type { HeldCard, Treasure } from '@landfall/shared/games/forbidden-island/cards.ts';
+import { HELD_CARDS, type HeldCard, type Treasure } from '@landfall/shared/games/forbidden-island/cards.ts';
 import { bareCardUrl, pawnUrl, treasureUrl } from '../../../../art/names.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -66,8 +66,8 @@ function PlayerChip({ seen, hinted, seat, onOpen }: PlayersProps & { seat: Seat 
         ))}
       </span>
       <span class="player-tokens" aria-hidden="true">
-        {hand.map((card, n) => (
-          <CardToken key={n} card={card} />
+        {HELD_CARDS.filter((card) => hand.includes(card)).map((card) => (
+          <CardToken key={card} card={card} count={hand.filter((one) => one === card).length} />
         ))}
       </span>
       {seat === seen.seat && <small class="player-power">{t(`forbiddenIsland.roles.${role}.power`)}</small>}
@@ -81,14 +81,19 @@ function PlayerChip({ seen, hinted, seat, onOpen }: PlayersProps & { seat: Seat 
   );
 }
 
-/** A card as small as a letter, for screens without room for more. */
-function CardToken({ card }: { card: HeldCard }) {
+/** Equal cards as small as a letter, for screens without room for more. */
+function CardToken({ card, count }: { card: HeldCard; count: number }) {
   const special = specialOf(card);
-  return special ? (
-    <span class={`token token-${special}`}>
-      <Icon name={special} size={10} />
+  return (
+    <span class="token">
+      {special ? (
+        <i class={`token-${special}`}>
+          <Icon name={special} size={12} />
+        </i>
+      ) : (
+        <img src={treasureUrl(card as Treasure)} alt="" width={24} height={24} />
+      )}
+      {count > 1 && <b>{count}</b>}
     </span>
-  ) : (
-    <img class="token" src={treasureUrl(card as Treasure)} alt="" width={13} height={13} />
   );
 }

@@ -4,7 +4,8 @@ import type Phaser from 'phaser';
 import { ATLAS, type Frame } from '../../../../art/names.ts';
 import type { Glow } from '../model/aim.ts';
 import { type Metrics, type Spot, TILE_HEIGHT } from '../model/metrics.ts';
-import { COLOURS, FLOODED_DROP } from './look.ts';
+import { NAMED_TILE } from '../model/pawns.ts';
+import { badgeSize, COLOURS, FLOODED_DROP } from './look.ts';
 
 /** What is lit on the board besides the pieces. */
 export interface Lighting {
@@ -21,7 +22,7 @@ export interface Lighting {
 
 export const DARK: Lighting = { glows: new Map(), selected: null, hovered: null, dimmed: new Set(), trace: null };
 
-const FRAMES: Readonly<Record<Glow, Frame>> = {
+const FRAMES: Readonly<Record<Glow, 'mark/reachable' | 'mark/target' | 'mark/selected'>> = {
   near: 'mark/reachable',
   far: 'mark/target',
   raise: 'mark/selected',
@@ -29,6 +30,8 @@ const FRAMES: Readonly<Record<Glow, Frame>> = {
 /** Which ring a tile has that can be chosen for several things. */
 const RANK: readonly Glow[] = ['near', 'far', 'raise'];
 const RAISE_TEXTURE = 'raise';
+/** The disc of a badge beside the box that badges are drawn in. */
+const RAISE_PART = 0.86;
 const PULSES = 3;
 
 /** The rings around tiles that can be chosen, the chosen and the pointed-at tile, and the trace of the last move. */
@@ -77,21 +80,24 @@ export class Lights {
   }
 
   /** One ring a tile, so that its name stays readable; that it can be raised as well is told by the badge. */
-  private ring(kinds: readonly Glow[], spot: Spot, { face }: Metrics): void {
+  private ring(kinds: readonly Glow[], spot: Spot, metrics: Metrics): void {
     const [kind] = [...kinds].sort((a, b) => RANK.indexOf(a) - RANK.indexOf(b));
     if (!kind) return;
+    const { face, tile } = metrics;
     const image = this.scene.add
-      .image(spot.x, spot.y, ATLAS.key, FRAMES[kind])
+      .image(spot.x, spot.y, ATLAS.key, boldly(FRAMES[kind], metrics))
       .setDisplaySize(face, face * TILE_HEIGHT);
     if (kind === 'raise') image.setTint(COLOURS.foam);
     this.glow.add(image);
     if (!kinds.includes('raise')) return;
     const badge = this.scene.add.image(spot.x + face * 0.36, spot.y - face * 0.4, RAISE_TEXTURE);
-    this.glow.add(badge.setDisplaySize(face * 0.26, face * 0.26));
+    const size = badgeSize(tile) * RAISE_PART;
+    this.glow.add(badge.setDisplaySize(size, size));
   }
 
-  private plain(spot: Spot, { face }: Metrics, alpha: number): void {
-    const image = this.scene.add.image(spot.x, spot.y, ATLAS.key, 'mark/selected').setAlpha(alpha);
+  private plain(spot: Spot, metrics: Metrics, alpha: number): void {
+    const { face } = metrics;
+    const image = this.scene.add.image(spot.x, spot.y, ATLAS.key, boldly('mark/selected', metrics)).setAlpha(alpha);
     this.steady.add(image.setDisplaySize(face, face * TILE_HEIGHT));
   }
 
@@ -114,6 +120,9 @@ export class Lights {
     }
   }
 }
+
+/** On small tiles a thin ring could not be told from their edge. */
+const boldly = (frame: (typeof FRAMES)[Glow], { tile }: Metrics): Frame => (tile < NAMED_TILE ? `${frame}Bold` : frame);
 
 /** A white disc with an arrow upwards, which tells a tile to be raised from one to go to without relying on colour. */
 function drawRaiseBadge(scene: Phaser.Scene): void {

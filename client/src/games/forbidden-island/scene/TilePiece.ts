@@ -1,13 +1,16 @@
 import { TREASURES } from '@landfall/shared/games/forbidden-island/cards.ts';
-import { type Level, type TileId, TREASURE_TILES } from '@landfall/shared/games/forbidden-island/tiles.ts';
+import { LANDING, type Level, type TileId, TREASURE_TILES } from '@landfall/shared/games/forbidden-island/tiles.ts';
 import type Phaser from 'phaser';
-import { ATLAS, tileFrame, treasureFrame } from '../../../../art/names.ts';
+import { ATLAS, type Frame, tileFrame, treasureFrame } from '../../../../art/names.ts';
 import { pixelRatio } from '../../../board/stage.ts';
 import { type Metrics, type Spot, TILE_HEIGHT } from '../model/metrics.ts';
 import { NAMED_TILE } from '../model/pawns.ts';
-import { FLOODED_DROP, NAME_SIZE, NAME_STYLE, SMALLEST_NAME } from './look.ts';
+import { badgeSize, FLOODED_DROP, NAME_SIZE, NAME_STYLE, SMALLEST_NAME } from './look.ts';
 
-/** One tile on the board: its picture, its name and the badge of its treasure. */
+/** Where the name ends, in faces below the middle: just inside the ring of a lit tile. */
+const NAME_FOOT = 0.395;
+
+/** One tile on the board: its picture, its name and the badge of what it is needed for. */
 export class TilePiece {
   readonly box: Phaser.GameObjects.Container;
   readonly tile: TileId;
@@ -25,8 +28,8 @@ export class TilePiece {
       .setOrigin(0.5, 1)
       .setLineSpacing(-3);
     this.box = scene.add.container(0, 0, [this.picture, this.shade, this.label]);
-    const treasure = TREASURES.find((one) => TREASURE_TILES[one].includes(tile));
-    if (treasure) this.badge = scene.add.image(0, 0, ATLAS.key, treasureFrame(treasure));
+    const badge = badgeOf(tile);
+    if (badge) this.badge = scene.add.image(0, 0, ATLAS.key, badge);
     if (this.badge) this.box.add(this.badge);
     layer.add(this.box);
   }
@@ -44,7 +47,7 @@ export class TilePiece {
       .setPosition(0, drop)
       .setVisible(named);
     this.badge
-      ?.setDisplaySize(tile * 0.27, tile * 0.27)
+      ?.setDisplaySize(badgeSize(tile), badgeSize(tile))
       .setPosition(-face * 0.37, -face * 0.42 + drop)
       .setVisible(level !== 'sunk');
     this.label.setVisible(named);
@@ -67,6 +70,13 @@ export class TilePiece {
     if (label.style.fontSize !== `${size}px`) label.setFontSize(size);
     if (label.style.wordWrapWidth !== face * 0.86) label.setWordWrapWidth(face * 0.86);
     if (label.text !== name) label.setText(name);
-    label.setPosition(0, face * 0.42 + drop);
+    label.setPosition(0, face * NAME_FOOT + drop);
   }
+}
+
+/** What a tile is needed for: a treasure, or the way home. */
+function badgeOf(tile: TileId): Frame | null {
+  if (tile === LANDING) return 'badge/landing';
+  const treasure = TREASURES.find((one) => TREASURE_TILES[one].includes(tile));
+  return treasure ? treasureFrame(treasure) : null;
 }

@@ -14,5 +14,8 @@ export const NAME_STYLE = {
 export const NAME_SIZE = 0.112;
 export const SMALLEST_NAME = 11;
 
+/** Width of a badge at the corner of a tile: a part of the tile, but large enough to be told from another on a phone. */
+export const badgeSize = (tile: number): number => Math.max(tile * 0.27, Math.min(tile * 0.55, 26));
+
 /** How far a flooded tile lies lower than a dry one, in widths of its face. */
 export const FLOODED_DROP = TILE_BOX.floodedDrop / TILE_BOX.width;
