@@ -34,10 +34,9 @@ export function Settings({ connection, state }: LobbyProps) {
         </small>
       </p>
       <CpuPace connection={connection} state={state} />
-      <Absence connection={connection} state={state} />
+      <TurnTimeChoice connection={connection} state={state} />
       <Absence connection={connection} state={state} />
       <HintsSwitch connection={connection} state={state} />
-      <TurnTimeChoice connection={connection} state={state} />
       {connection.isHost.value && (
         <Button icon="settings" onClick={() => open.show(true)}>
           {t('lobby.change')}

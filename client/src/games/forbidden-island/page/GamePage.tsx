@@ -3,6 +3,8 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { attention } from '../../../attention.ts';
 import { TurnClock } from '../../../clock/turn-clock.tsx';
+import { Adviser } from '../../../hints/Adviser.ts';
+import { HintButton } from '../../../hints/HintButton.tsx';
 import { t } from '../../../i18n/i18n.ts';
 import { startSound } from '../../../sound/sound.ts';
 import type { GamePageProps } from '../../registry.ts';
@@ -85,14 +87,14 @@ export default function GamePage({ connection }: GamePageProps) {
         open={session.open.value}
         offers={session.offers.value}
         sending={connection.pending.value !== null}
+        clock={<TurnClock link={connection} />}
         onPlay={(action) => session.play(action)}
         onOpen={(open) => session.openUp(open)}
         onPick={(seat) => session.pick(seat)}
         onCancel={() => session.cancel()}
       >
-        <NextCard
         {awaited && <HintButton adviser={adviser} onAsk={askForHint} />}
-        clock={<TurnClock link={connection} />}
+        <NextCard
           seen={seen}
           due={session.due.value}
           onNow={() => seen.next && session.play(seen.next.action, seen.next.seat)}
