@@ -20,6 +20,9 @@ test.each([
   ['/t/K7M2QX9RA/replay/0', { page: 'missing' }],
   ['/t/K7M2QX9RA/replay/1/2', { page: 'missing' }],
   ['/rules/more', { page: 'missing' }],
+  ['/Learn/forbidden-island/', { page: 'learn', game: 'forbidden-island' }],
+  ['/learn', { page: 'missing' }],
+  ['/learn/forbidden-island/more', { page: 'missing' }],
   ['/nothing', { page: 'missing' }],
 ])('%s', (path, expected) => {
   expect(routeOf(path)).toEqual(expected);

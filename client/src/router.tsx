@@ -8,6 +8,7 @@ export type Route =
   | { page: 'replay'; code: string; round: number }
   | { page: 'about' }
   | { page: 'rules' }
+  | { page: 'learn'; game: string }
   | { page: 'missing' };
 
 /** The page at an address. Upper or lower case, a slash at the end and anything after `?` make no difference. */
@@ -17,12 +18,19 @@ export function routeOf(pathname: string): Route {
   if (first === 't' && more.length === 0) return { page: 'table', code: readCode(second) };
   if (first === 't' && third === 'replay' && /^[1-9]\d{0,4}$/.test(fourth) && rest.length === 0)
     return { page: 'replay', code: readCode(second), round: Number(fourth) };
+  if (first === 'learn' && second && more.length === 0) return { page: 'learn', game: second };
   if (second) return { page: 'missing' };
-  const pages: Record<string, Route> = { '': { page: 'home' }, about: { page: 'about' }, rules: { page: 'rules' } };
+  const pages: Record<string, Route> = {
+    '': { page: 'home' },
+    about: { page: 'about' },
+    rules: { page: 'rules' },
+  };
   return pages[first] ?? { page: 'missing' };
 }
 
 export const tablePath = (code: string): string => `/t/${code}`;
+
+export const lessonPath = (game: string): string => `/learn/${game}`;
 
 export const replayPath = (code: string, round: number): string => `/t/${code}/replay/${round}`;
 

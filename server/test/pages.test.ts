@@ -35,6 +35,7 @@ test.each([
   '/t/K7M2QX9RA/replay/12',
   '/about',
   '/rules/',
+  '/learn/forbidden-island',
 ])('%s is the page, never kept without asking', async (path) => {
   const response = await page(path);
   expect(response.status).toBe(200);

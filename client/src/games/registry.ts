@@ -31,6 +31,11 @@ export const GAME_LOBBIES: Readonly<Record<string, GameLobby>> = {
   gomoku: gomokuLobby,
 };
 
+/** A guided first game, by the id of the game. */
+export const GAME_LESSONS: Readonly<Record<string, () => Promise<{ default: ComponentType }>>> = {
+  'forbidden-island': () => import('./forbidden-island/coach/CoachPage.tsx'),
+};
+
 /** The page that tells how a game is played, by its id. */
 export const GAME_RULES: Readonly<Record<string, () => Promise<{ default: ComponentType }>>> = {
   'forbidden-island': () => import('./forbidden-island/rules/RulesText.tsx'),

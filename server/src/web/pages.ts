@@ -6,7 +6,7 @@ import type { Log } from '../log.ts';
 import { notice, wantsPage } from './notice.ts';
 
 /** The addresses that the pages themselves understand; a table's code may come in any case. */
-const ROUTES = ['/', '/t/:code', '/t/:code/replay/:round', '/about', '/rules'];
+const ROUTES = ['/', '/t/:code', '/t/:code/replay/:round', '/about', '/rules', '/learn/:game'];
 
 /** The built client: files under `/assets` have their content in their name and never change. */
 export function pages(folder: string, log: Log): Router {

@@ -3,6 +3,7 @@ import { forbiddenIsland } from '@landfall/shared/games/forbidden-island/game.ts
 import { act } from 'preact/test-utils';
 import { keepSecret, rememberedName, takeGivenName } from '../../net/identity.ts';
 import { navigate, route } from '../../router.tsx';
+import { noteLesson } from '../../solo/lesson-done.ts';
 import { type Answers, fakeServer } from '../../testing/fake-server.ts';
 import { alerts, press, show, type } from '../../testing/page.ts';
 import { HomePage } from './home.tsx';
@@ -86,4 +87,14 @@ test('tables one has been at are offered as long as they exist', async () => {
     link.getAttribute('href'),
   );
   expect(links).toEqual([`/t/${CODE}`]);
+});
+
+test('a newcomer is led to the first lesson; whoever has had it finds it in the small print', async () => {
+  const links = (root: HTMLElement) =>
+    [...root.querySelectorAll<HTMLAnchorElement>('a[href^="/learn/"]')].map((link) => link.parentElement!.className);
+  const { root } = await home();
+  expect(links(root)).toEqual(['home-lead']);
+  noteLesson();
+  const { root: later } = await home();
+  expect(links(later)).toEqual(['home-footer']);
 });

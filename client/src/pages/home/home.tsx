@@ -1,16 +1,34 @@
 import { useSignal } from '@preact/signals';
 import { HERO_URL } from '../../../art/names.ts';
+import { GAME_LESSONS } from '../../games/registry.ts';
+import { gameText } from '../../i18n/game-text.ts';
 import { t } from '../../i18n/i18n.ts';
 import { giveName, rememberedName, rememberName } from '../../net/identity.ts';
-import { Link, navigate, tablePath } from '../../router.tsx';
+import { Link, lessonPath, navigate, tablePath } from '../../router.tsx';
 import { NameField, nameProblem, suggestedName } from '../../setup/name-field.tsx';
+import { hadLesson } from '../../solo/lesson-done.ts';
 import { SoloPanel } from '../../solo/solo-panel.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Page } from '../../ui/page.tsx';
 import { CreatePanel } from './create-panel.tsx';
 import { JoinPanel } from './join-panel.tsx';
 import { OpenTables } from './open-tables.tsx';
 import { YourTables } from './your-tables.tsx';
 import './home.css';
+
+/** The way to the first lesson of each game that has one: for newcomers, and then in the small print. */
+function Lessons({ class: look }: { class?: string }) {
+  return (
+    <>
+      {Object.keys(GAME_LESSONS).map((game) => (
+        <Link key={game} to={lessonPath(game)} class={look}>
+          {look && <Icon name="help" />}
+          <span>{gameText(game, 'coach.name')}</span>
+        </Link>
+      ))}
+    </>
+  );
+}
 
 export function HomePage() {
   const name = useSignal(rememberedName() || suggestedName());
@@ -41,6 +59,7 @@ export function HomePage() {
         <div class="home-lead">
           <h1>{t('home.title')}</h1>
           <p>{t('home.lead')}</p>
+          {!hadLesson() && <Lessons class="button button-normal home-learn" />}
           <YourTables />
         </div>
         <div class="home-panels">
@@ -64,6 +83,7 @@ export function HomePage() {
         </div>
       </div>
       <footer class="home-footer">
+        {hadLesson() && <Lessons />}
         <Link to="/rules">{t('common.rules')}</Link>
         <Link to="/about">{t('common.about')}</Link>
       </footer>

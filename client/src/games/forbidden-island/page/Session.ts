@@ -205,7 +205,8 @@ export class Session {
     if (!seen) return;
     this.shown = arrival;
     this.seen.value = seen;
-    this.due.value = seen.next && seen.heldBy === null ? arrival.at + seen.next.inMs : null;
+    const isDue = seen.next !== null && seen.next.inMs > 0 && seen.heldBy === null;
+    this.due.value = isDue ? arrival.at + seen.next!.inMs : null;
     this.forgetWhatIsOver(seen);
     this.openWhatIsDue(before, seen);
     this.stagecraft?.show(seen);
