@@ -100,7 +100,7 @@ export function faultsOf(smallest: number): string[] {
       faults.push(`cut off at the side: ${nameOf(element)}`);
     if (/hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + air)
       faults.push(`cut off below: ${nameOf(element)}`);
-    const frame = element.closest('button, .button, .card, .panel, .dialog-box, .turn-pill, .prompt p, .player');
+    const frame = element.closest('button, .button, .card, .panel, .dialog-box, .turn-pill, .prompt-text, .player');
     if (!frame) continue;
     const range = document.createRange();
     range.selectNodeContents(element);

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { pawnUrl } from '../../../../art/names.ts';
 import { t } from '../../../i18n/i18n.ts';
+import { list } from '../../../i18n/list.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TreasureList } from '../hud/TreasureList.tsx';
@@ -8,7 +9,6 @@ import type { Told } from '../model/chronicle.ts';
 import { standing } from '../model/logLines.ts';
 import type { Seen } from '../model/seen.ts';
 import { type Deeds, tellStory } from '../model/story.ts';
-import { list } from '../model/words.ts';
 import { ResultPicture } from './ResultPicture.tsx';
 import './result.css';
 

@@ -5,6 +5,7 @@ import { t } from '../../../i18n/i18n.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Aim, Offers } from '../model/aim.ts';
 import type { Open } from '../model/open.ts';
+import { warning } from '../model/peril.ts';
 import { prompt } from '../model/prompt.ts';
 import { actionsLeft, mustDiscard, type Seen } from '../model/seen.ts';
 import { roleName } from '../model/words.ts';
@@ -36,9 +37,14 @@ export function PromptBar(props: PromptBarProps) {
   const mine = seen.seat !== null && seen.waitingFor.includes(seen.seat) && !seen.next;
   return (
     <div class={`prompt ${mine ? 'prompt-mine' : ''}`}>
-      <p role="status" aria-live="polite">
-        {text}
-      </p>
+      <div class="prompt-text">
+        <p role="status" aria-live="polite">
+          {text}
+        </p>
+        <small class="prompt-warning" role="status">
+          {warning(seen)}
+        </small>
+      </div>
       {props.clock}
       <div class="prompt-buttons">{confirm ? <Confirm {...props} confirm={confirm} /> : <Buttons {...props} />}</div>
     </div>

@@ -2,8 +2,9 @@ import type { Seat } from '@landfall/shared/engine/game.ts';
 import type { Event } from '@landfall/shared/games/forbidden-island/actions.ts';
 import type { Card } from '@landfall/shared/games/forbidden-island/cards.ts';
 import { t, textAt } from '../../../i18n/i18n.ts';
+import { list } from '../../../i18n/list.ts';
 import type { Seen } from './seen.ts';
-import { isMe, list, personName, personNames, tileName } from './words.ts';
+import { isMe, personName, personNames, tileName } from './words.ts';
 
 /** What an event's sentence is about, by the blanks of its text. */
 type Filling = Readonly<Record<string, string | number>>;

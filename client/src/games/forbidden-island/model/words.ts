@@ -1,6 +1,7 @@
 import type { Seat } from '@landfall/shared/engine/game.ts';
 import type { Place } from '@landfall/shared/games/forbidden-island/layouts.ts';
-import { language, t } from '../../../i18n/i18n.ts';
+import { t } from '../../../i18n/i18n.ts';
+import { list } from '../../../i18n/list.ts';
 import type { Seen } from './seen.ts';
 
 /** The name of the tile at a place. */
@@ -24,10 +25,6 @@ export function personName(seen: Seen, who: Seat): string {
 
 /** Whether a seat is the reader, who has no other. */
 export const isMe = ({ own, players }: Seen, who: Seat): boolean => own.includes(who) && !players[who]?.several;
-
-/** 'A', 'A and B', 'A, B and C' in the language of the page. */
-export const list = (names: readonly string[]): string =>
-  new Intl.ListFormat(language.value, { type: 'conjunction' }).format(names);
 
 export const personNames = (seen: Seen, seats: readonly Seat[]): string =>
   list(seats.map((seat) => personName(seen, seat)));
