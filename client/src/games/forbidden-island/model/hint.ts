@@ -5,9 +5,10 @@ import type { HeldCard } from '@landfall/shared/games/forbidden-island/cards.ts'
 import type { Place } from '@landfall/shared/games/forbidden-island/layouts.ts';
 import { LANDING } from '@landfall/shared/games/forbidden-island/tiles.ts';
 import { t } from '../../../i18n/i18n.ts';
+import { list } from '../../../i18n/list.ts';
 import { type ButtonId, buttonOf } from './buttons.ts';
 import type { Seen } from './seen.ts';
-import { list, personName, personNames, tileName } from './words.ts';
+import { personName, personNames, tileName } from './words.ts';
 
 /** What of the page an advised action is about, to be marked. */
 export interface HintMarks {
