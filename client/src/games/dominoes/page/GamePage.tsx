@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { attention } from '../../../attention.ts';
 import { TurnClock } from '../../../clock/turn-clock.tsx';
+import { Adviser } from '../../../hints/Adviser.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { playSound, startSound } from '../../../sound/sound.ts';
 import type { GamePageProps } from '../../registry.ts';
@@ -14,6 +15,7 @@ import { TurnPill } from '../hud/TurnPill.tsx';
 import { isMyTurn, mustGetReady } from '../model/seen.ts';
 import { Dragged } from '../table/Dragged.tsx';
 import { TablePane } from '../table/TablePane.tsx';
+import { HintPane } from './HintPane.tsx';
 import { Session } from './Session.ts';
 import { listenToKeys } from './shortcuts.ts';
 import { Tools } from './Tools.tsx';
@@ -26,11 +28,12 @@ import './page.css';
 /** The page of a game of Dominoes. */
 export default function GamePage({ connection }: GamePageProps) {
   const session = useMemo(() => new Session(connection), [connection]);
+  const adviser = useMemo(() => new Adviser(connection), [connection]);
   const page = useRef<HTMLElement>(null);
   const felt = useRef<HTMLDivElement>(null);
   useEffect(() => () => session.close(), [session]);
   useEffect(() => startSound('quiet'), []);
-  useEffect(() => listenToKeys(session), [session]);
+  useEffect(() => listenToKeys(session, adviser), [session]);
   const dragging = useDragging(session, page, felt);
   const { leaving, said } = useStage(session, { page, felt, drag: dragging });
   const drag = dragging.value;
@@ -53,13 +56,15 @@ export default function GamePage({ connection }: GamePageProps) {
           <header class="domino-top">
             <h1>{t('dominoes.name')}</h1>
             <TurnPill seen={seen} />
-            <Tools session={session} />
+            <Tools session={session} adviser={adviser} />
           </header>
           <div class="domino-people">
             <Players seen={seen} said={said.value} />
             <Boneyard seen={seen} onDraw={() => session.draw()} />
           </div>
-          <TablePane seen={seen} aim={aim} felt={felt} onChooseEnd={(end) => session.chooseEnd(end)} />
+          <TablePane seen={seen} aim={aim} felt={felt} onChooseEnd={(end) => session.chooseEnd(end)}>
+            <HintPane session={session} adviser={adviser} seen={seen} />
+          </TablePane>
           <aside class="domino-side">
             <Scores seen={seen} />
             <Log seen={seen} live />

@@ -1,23 +1,29 @@
+import type { Adviser } from '../../../hints/Adviser.ts';
+import { HINT_KEY } from '../../../hints/HintButton.tsx';
 import type { Session } from './Session.ts';
 
-/** What each key does anywhere on the game page: arrows pick the tile and the end, Enter lays it. */
-const KEYS: Readonly<Record<string, (session: Session) => void>> = {
+/** What each key does anywhere on the game page: arrows pick the tile and the end, Enter lays it, H asks for a hint. */
+const KEYS: Readonly<Record<string, (session: Session, adviser: Adviser) => void>> = {
   ArrowLeft: (session) => session.stepTile(-1),
   ArrowRight: (session) => session.stepTile(1),
   ArrowUp: (session) => session.stepEnd(-1),
   ArrowDown: (session) => session.stepEnd(1),
   Enter: (session) => (session.aim.peek().tile ? void session.lay() : session.goOn()),
-  Escape: (session) => session.drop(),
+  Escape(session, adviser) {
+    session.drop();
+    adviser.dismiss();
+  },
+  [HINT_KEY]: (session, adviser) => void adviser.ask(session.seen.peek()?.seat ?? null),
 };
 
 /** Listens to the keys until the returned function is called. */
-export function listenToKeys(session: Session): () => void {
+export function listenToKeys(session: Session, adviser: Adviser): () => void {
   const onKey = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
     const press = KEYS[event.key];
     if (!press || isBusyWith(event.target, event.key)) return;
     event.preventDefault();
-    press(session);
+    press(session, adviser);
   };
   addEventListener('keydown', onKey);
   return () => removeEventListener('keydown', onKey);

@@ -1,6 +1,6 @@
 import { ENDS, type End, openEnds, tilesOf } from '@landfall/shared/games/dominoes/line.ts';
 import { nameOf } from '@landfall/shared/games/dominoes/tiles.ts';
-import type { RefObject } from 'preact';
+import type { ComponentChildren, RefObject } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { useSize } from '../../../board/useSize.ts';
 import { t } from '../../../i18n/i18n.ts';
@@ -18,10 +18,12 @@ interface TablePaneProps {
   /** The felt, for whoever flies tiles to it. */
   felt: RefObject<HTMLDivElement | null>;
   onChooseEnd(end: End): void;
+  /** What lies over the table. */
+  children?: ComponentChildren;
 }
 
 /** The felt with the line on it, and a button at each end where a tile can be laid. */
-export function TablePane({ seen, aim, felt, onChooseEnd }: TablePaneProps) {
+export function TablePane({ seen, aim, felt, onChooseEnd, children }: TablePaneProps) {
   const { line } = seen.table;
   const { width, height } = useSize(felt);
   const snake = useMemo(() => layOut(line, { width, height }), [line, width, height]);
@@ -43,6 +45,7 @@ export function TablePane({ seen, aim, felt, onChooseEnd }: TablePaneProps) {
           </>
         )}
       </div>
+      {children}
     </section>
   );
 }

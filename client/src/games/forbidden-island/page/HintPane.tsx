@@ -4,7 +4,7 @@ import type { TableState } from '@landfall/shared/protocol/state.ts';
 import type { Adviser } from '../../../hints/Adviser.ts';
 import { HintButton } from '../../../hints/HintButton.tsx';
 import { HintCard } from '../../../hints/HintCard.tsx';
-import { reasonText } from '../../../hints/reasonText.ts';
+import { hintSentence } from '../../../hints/sentence.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { HintMarks } from '../hud/HintMarks.tsx';
 import { actionText, hintMarks } from '../model/hint.ts';
@@ -30,7 +30,7 @@ export function HintPane({ session, adviser, seen, metrics, height }: HintPanePr
   return (
     <>
       {hint && <HintMarks marks={marks} levels={seen.table.levels} metrics={metrics} />}
-      <AdviceCard session={session} adviser={adviser} seen={seen} class={isLow ? 'hint-above' : ''} />
+      <AdviceCard session={session} adviser={adviser} seen={seen} class={`hint-over ${isLow ? 'hint-above' : ''}`} />
     </>
   );
 }
@@ -80,9 +80,9 @@ export const shownHint = (session: Session, adviser: Adviser, seen: Seen): Hint 
 /** Reasons that only say again what is to be done. */
 const SAYS_THE_SAME: ReadonlySet<string> = new Set(['captureHere', 'swimTo', 'liftOff']);
 
-function sentenceOf(seen: Seen, state: TableState, { action, reason }: Hint): string {
-  if (!action) return playable(seen).length > 0 ? t('forbiddenIsland.hint.wait') : t('hints.nothing');
-  const todo = actionText(seen, action as Action);
-  const why = reason && !SAYS_THE_SAME.has(reason.word) ? reasonText(state, reason) : '';
-  return why ? t('hints.sentence', { action: todo, reason: why }) : todo;
+function sentenceOf(seen: Seen, state: TableState, hint: Hint): string {
+  const { action, reason } = hint;
+  if (!action && playable(seen).length > 0) return t('forbiddenIsland.hint.wait');
+  const told = reason && SAYS_THE_SAME.has(reason.word) ? { ...hint, reason: undefined } : hint;
+  return hintSentence(state, told, action ? actionText(seen, action as Action) : '');
 }

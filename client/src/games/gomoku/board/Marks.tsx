@@ -51,6 +51,18 @@ export function Frame({ point, metrics }: { point: Point; metrics: Metrics }) {
   );
 }
 
+/** The point of the stone that is advised. */
+export function HintRing({ point, metrics }: { point: Point; metrics: Metrics }) {
+  const { x, y } = spotOf(metrics, point);
+  const { cell } = metrics;
+  return (
+    <g class="hint-ring" data-hinted={point}>
+      <circle cx={x} cy={y} r={cell * 0.46} stroke-width={Math.max(5, cell * 0.2)} />
+      <circle cx={x} cy={y} r={cell * 0.46} stroke-width={Math.max(3, cell * 0.11)} />
+    </g>
+  );
+}
+
 export function AimLines({ point, metrics }: { point: Point; metrics: Metrics }) {
   const { x, y } = spotOf(metrics, point);
   const { side } = metrics;

@@ -4,24 +4,27 @@ import { BoardGrid, type GridCell } from '../../../board/BoardGrid.tsx';
 import { offerIdle } from '../../../board/idle.ts';
 import { listenToPointer } from '../../../board/pointer.ts';
 import { useSize } from '../../../board/useSize.ts';
+import type { Adviser } from '../../../hints/Adviser.ts';
 import { language, t } from '../../../i18n/i18n.ts';
 import { BoardPicture } from '../board/BoardPicture.tsx';
-import { AimLines, Forbidden, Frame } from '../board/Marks.tsx';
+import { AimLines, Forbidden, Frame, HintRing } from '../board/Marks.tsx';
 import { GhostStone } from '../board/Stones.tsx';
 import { stepByKey } from '../model/keys.ts';
 import { liking } from '../model/liking.ts';
 import { type Metrics, measure, pointNear, spotOf } from '../model/metrics.ts';
 import { pointLabel } from '../model/pointLabel.ts';
 import { nextColour, type Seen } from '../model/seen.ts';
+import { advisedPoint, HintPane } from './HintPane.tsx';
 import type { Session } from './Session.ts';
 
 interface BoardPaneProps {
   session: Session;
+  adviser: Adviser;
   seen: Seen;
 }
 
 /** The board: the picture, and over it a button for every point, for keyboards and screen readers. */
-export function BoardPane({ session, seen }: BoardPaneProps) {
+export function BoardPane({ session, adviser, seen }: BoardPaneProps) {
   const pane = useRef<HTMLDivElement>(null);
   const face = useRef<HTMLDivElement>(null);
   const area = useSize(pane);
@@ -41,7 +44,11 @@ export function BoardPane({ session, seen }: BoardPaneProps) {
     [session],
   );
 
-  const rows = useMemo(() => (metrics ? gridRows(seen, metrics) : []), [seen, metrics, language.value]);
+  const advised = advisedPoint(adviser);
+  const rows = useMemo(
+    () => (metrics ? gridRows(seen, metrics, advised) : []),
+    [seen, metrics, advised, language.value],
+  );
   const hovered = session.hovered.value;
   const pointing = hovered !== null && seen.playable.has(hovered);
   return (
@@ -60,7 +67,7 @@ export function BoardPane({ session, seen }: BoardPaneProps) {
               coordinates={coordinates}
               landing={session.landing.value}
               below={<Below session={session} seen={seen} metrics={metrics} />}
-              above={<Above session={session} metrics={metrics} />}
+              above={<Above session={session} advised={advised} metrics={metrics} />}
             />
             <BoardGrid
               label={t('gomoku.board.label')}
@@ -74,6 +81,7 @@ export function BoardPane({ session, seen }: BoardPaneProps) {
           </>
         )}
       </div>
+      <HintPane session={session} adviser={adviser} seen={seen} />
     </div>
   );
 }
@@ -127,12 +135,18 @@ function Below({ session, seen, metrics }: MarksProps & { seen: Seen }) {
   );
 }
 
-function Above({ session, metrics }: MarksProps) {
+/** What lies over the stones: the frame that keys move, and the ring around the advised point. */
+function Above({ session, advised, metrics }: MarksProps & { advised: Point | null }) {
   const point = session.cursor.value ?? session.aimed.value;
-  return point === null ? null : <Frame point={point} metrics={metrics} />;
+  return (
+    <g>
+      {advised !== null && <HintRing point={advised} metrics={metrics} />}
+      {point !== null && <Frame point={point} metrics={metrics} />}
+    </g>
+  );
 }
 
-function gridRows(seen: Seen, metrics: Metrics): GridCell[][] {
+function gridRows(seen: Seen, metrics: Metrics, advised: Point | null): GridCell[][] {
   const { size, cell } = metrics;
   return Array.from({ length: size }, (_, row) =>
     Array.from({ length: size }, (_, column) => {
@@ -140,7 +154,7 @@ function gridRows(seen: Seen, metrics: Metrics): GridCell[][] {
       const { x, y } = spotOf(metrics, point);
       return {
         place: point,
-        label: pointLabel(seen, point),
+        label: point === advised ? `${pointLabel(seen, point)}, ${t('hints.suggested')}` : pointLabel(seen, point),
         left: x - cell / 2,
         top: y - cell / 2,
         width: cell,

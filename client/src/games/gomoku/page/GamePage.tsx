@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import { attention } from '../../../attention.ts';
+import { Adviser } from '../../../hints/Adviser.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { startSound } from '../../../sound/sound.ts';
 import type { GamePageProps } from '../../registry.ts';
@@ -17,9 +18,10 @@ import './page.css';
 /** The page of a game of Gomoku. */
 export default function GamePage({ connection }: GamePageProps) {
   const session = useMemo(() => new Session(connection), [connection]);
+  const adviser = useMemo(() => new Adviser(connection), [connection]);
   useEffect(() => () => session.close(), [session]);
   useEffect(() => startSound('quiet'), []);
-  useEffect(() => listenToKeys(session, focusPoint), [session]);
+  useEffect(() => listenToKeys(session, adviser, focusPoint), [session]);
 
   const seen = session.seen.value;
   const isAwaited = seen !== null && seen.seat !== null && seen.waitingFor.includes(seen.seat);
@@ -32,10 +34,10 @@ export default function GamePage({ connection }: GamePageProps) {
     <main class={`gomoku-page ${seen.seat === null ? 'gomoku-watched' : ''}`}>
       <header class="gomoku-top">
         <h1>{t('gomoku.name')}</h1>
-        <Tools session={session} />
+        <Tools session={session} adviser={adviser} />
       </header>
       <Players seen={seen} />
-      <BoardPane session={session} seen={seen} />
+      <BoardPane session={session} adviser={adviser} seen={seen} />
       <PromptBar session={session} seen={seen} />
       <MoveList table={seen.table} notes={seen.notes} />
       <ActionBar session={session} seen={seen} />

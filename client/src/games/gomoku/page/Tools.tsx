@@ -1,3 +1,5 @@
+import type { Adviser } from '../../../hints/Adviser.ts';
+import { HintButton } from '../../../hints/HintButton.tsx';
 import { t } from '../../../i18n/i18n.ts';
 import { TableMenu } from '../../../lobby/table-menu.tsx';
 import { muted } from '../../../sound/sound.ts';
@@ -6,13 +8,15 @@ import { canFillScreen, fillsScreen, toggleFullScreen } from '../../../ui/full-s
 import { liking } from '../model/liking.ts';
 import type { Session } from './Session.ts';
 
-/** Sound on and off, and the menu of everything that is not the game itself. */
-export function Tools({ session }: { session: Session }) {
+/** Hints, sound on and off, and the menu of everything that is not the game itself. */
+export function Tools({ session, adviser }: { session: Session; adviser: Adviser }) {
+  const seat = session.seen.value?.seat ?? null;
   const toggle = (like: keyof typeof liking) => () => {
     liking[like].value = !liking[like].value;
   };
   return (
     <nav class="gomoku-tools" aria-label={t('common.menu')}>
+      {seat !== null && <HintButton adviser={adviser} onAsk={() => void adviser.ask(seat)} />}
       <Button
         class="gomoku-sound"
         icon={muted.value ? 'mute' : 'sound'}

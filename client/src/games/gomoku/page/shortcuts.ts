@@ -1,13 +1,16 @@
+import type { Adviser } from '../../../hints/Adviser.ts';
+import { HINT_KEY } from '../../../hints/HintButton.tsx';
 import { isPlacingKey, stepByKey } from '../model/keys.ts';
 import type { Session } from './Session.ts';
 
-/** Keys that work anywhere on the game page: arrows and digits move the frame, 5 places, Escape steps back. */
-export function listenToKeys(session: Session, focusPoint: (point: number) => void): () => void {
+/** Keys that work anywhere on the game page: arrows and digits move the frame, 5 places, H asks for a hint, Escape steps back. */
+export function listenToKeys(session: Session, adviser: Adviser, focusPoint: (point: number) => void): () => void {
   const onKey = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isBusyWith(event.target)) return;
     const seen = session.seen.peek();
     if (!seen) return;
-    if (event.key === 'Escape') return void session.cancel();
+    if (event.key === 'Escape') return void (session.cancel() || adviser.dismiss());
+    if (event.key === HINT_KEY) return void adviser.ask(seen.seat);
     const { size } = seen.table;
     const cursor = session.cursor.peek();
     const from = cursor ?? seen.table.stones.at(-1) ?? (size * size - 1) / 2;
