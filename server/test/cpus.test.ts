@@ -117,9 +117,12 @@ describe('CPU seats', () => {
 
   test('a person takes a seat over while its CPU thinks: the CPU does not act any more', async () => {
     server = await startTestServer({ bots, cpuMs: 150 });
-    const { code } = await begun({ options: { target: '200', first: '2' } }, ['', 'easy']);
+    const { code, people } = await begun({ options: { target: '200', first: '2' } }, ['', 'easy']);
     const bob = await Player.join(server, code, { name: 'Bob', watch: true });
+    await people[0]!.ask('pause', { on: true });
     expect(await bob.ask('sit', { seat: 1 })).toEqual(accepted(0));
+    await people[0]!.ask('grant', { person: bob.person, yes: true });
+    await people[0]!.ask('pause', { on: false });
     await pause(300);
     expect(bob.state).toMatchObject({ ply: 0, waitingFor: [1] });
     expect(bob.tokens(1)).toHaveLength(2);

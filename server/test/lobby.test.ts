@@ -50,6 +50,7 @@ test('what a newcomer sees', async () => {
       [ann.person]: { name: 'Ann', connection: 'online', ready: false, wants: -1, moves: 0 },
       [bob.person]: { name: 'Bob', connection: 'online', ready: false, wants: -1, moves: 0 },
     },
+    watching: true,
     sentAway: {},
     ply: 0,
     waitingFor: [],

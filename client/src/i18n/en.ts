@@ -373,6 +373,7 @@ export const en = {
     noSuchTable: 'There is no table with this code.',
     noSuchRound: 'This table has not played that game.',
     kicked: 'The host has removed you from this table.',
+    noWatching: 'All seats are taken, and the host has switched watching off.',
     seatMoved: 'This seat goes on on another device.',
     noSuchKey: 'This link or key is wrong, was used already, is too old, or there is a newer one. Ask for a new one.',
     alreadySeated: 'In this browser you already have a seat at this table. Leave it first, or use another browser.',

@@ -361,6 +361,7 @@ export const zhCN = {
     noSuchTable: '没有这个桌号。',
     noSuchRound: '这张桌子没有玩过这一局。',
     kicked: '桌主把你移出了这张牌桌。',
+    noWatching: '座位已满，而且桌主关闭了旁观。',
     seatMoved: '这个座位已经转到另一台设备上。',
     noSuchKey: '这个链接或口令不对、已经用过、已经过期，或者有了更新的。请再要一个新的。',
     alreadySeated: '你在这个浏览器里已经有这一桌的座位。请先离开，或换一个浏览器打开。',

@@ -36,6 +36,7 @@ export const tableState = (changes: Partial<TableState> = {}): TableState => ({
   },
   seats: [seat(7), seat(0)],
   people: { 7: person('Ada') },
+  watching: true,
   sentAway: {},
   ply: 0,
   turns: 0,

@@ -12,6 +12,7 @@ const STATUS: Partial<Record<Refusal, number>> = {
   otherSite: 403,
   notSeated: 403,
   seatMoved: 403,
+  noWatching: 403,
   noSuchKey: 404,
   alreadySeated: 409,
   noSuchTable: 404,

@@ -24,6 +24,7 @@ import { type Answer, type Lobby, NOBODY, type Refused, seatOf, seatsOf } from '
 import type { Session } from './session.ts';
 import { fill } from './standIn.ts';
 import { Undo } from './undo.ts';
+import { grant } from './watching.ts';
 import { newWireState, plainState, Wire } from './wire.ts';
 
 export interface RoomOptions {
@@ -116,11 +117,12 @@ export class MatchRoom extends SafeRoom {
   }
 
   get summary(): TableSummary {
-    const { phase, seats, people } = this.lobby;
+    const { phase, seats, people, watching } = this.lobby;
     const seated = seats.filter(({ person }) => person !== NOBODY);
     const open = seats.filter(seating.isOpen).length;
     const names = [...new Set(seated.map(({ person }) => people[person]!.name))];
-    return { code: this.code, game: this.options.game.id, phase, seats: seats.length, open, people: names };
+    const { code } = this;
+    return { code, game: this.options.game.id, phase, seats: seats.length, open, watching, people: names };
   }
 
   get isListed(): boolean {
@@ -180,7 +182,9 @@ export class MatchRoom extends SafeRoom {
     stand: (person, { seat }) => this.stand(person, seat),
     ready: (person, { ready }) => this.agree((lobby) => seating.setReady(lobby, person, ready)),
     choose: (person, choice) => this.agree((lobby) => seating.choose(this.options.game, lobby, person, choice)),
-    configure: (person, changes) => this.agree((lobby) => seating.configure(this.options.game, lobby, person, changes)),
+    configure: (person, changes) => this.people.configure(person, changes),
+    free: (host, whom) => this.agree((lobby) => seating.free(this.options.game, lobby, host, whom)),
+    grant: (host, wish) => this.halt((lobby) => grant(lobby, host, wish)),
     hint: (person, request) => this.hints.ask(person, request),
     fill: (person, request) => this.fill(person, request),
     pause: (person, request) => this.halt((lobby) => pause(lobby, person, request)),

@@ -2,7 +2,7 @@ import { type Client, ServerError } from '@colyseus/core';
 import type { Game } from '@landfall/shared/engine/game.ts';
 import { readKey } from '@landfall/shared/protocol/key.ts';
 import { cleanName } from '@landfall/shared/protocol/name.ts';
-import { CLOSE, type Connection } from '@landfall/shared/protocol/room.ts';
+import { CLOSE, type Connection, type Requests } from '@landfall/shared/protocol/room.ts';
 import type { Config } from '../config.ts';
 import type { Thinkers } from '../cpu/thinkers.ts';
 import { type KeyShown, makeKey, personWithKey, useKey, wasMoved } from './keys.ts';
@@ -11,8 +11,9 @@ import type { Later } from './pacer.ts';
 import type { Play } from './play.ts';
 import { enterNewcomer, letBack, makeRoom, newSecret, personWith, sendAway, wasKicked } from './register.ts';
 import * as seating from './seating.ts';
-import { type Answer, NO_SEAT, type Refused, seatOf, seatsOf } from './seating.ts';
+import { type Answer, mayWatch, NO_SEAT, type Refused, seatOf, seatsOf } from './seating.ts';
 import { replaceLost, takeBack } from './standIn.ts';
+import { hasPlace, watchers } from './watching.ts';
 
 /** Somebody's connection, or what is waited for while there is none. */
 export interface Guest {
@@ -88,6 +89,7 @@ export class People {
     const { ledger, config } = this.table;
     let entry: Entry | null = null;
     const refused = await ledger.change(({ lobby, register }) => {
+      if (!hasPlace(lobby, newcomer)) return { reason: 'noWatching' };
       const mayGo = (person: number) => !lobby.people[person] && !this.guests.get(person)?.client;
       if (makeRoom(register, config.mostGuests, mayGo)) entry = enterNewcomer(register, newcomer);
       return entry ? null : { reason: 'tableFull' };
@@ -147,7 +149,11 @@ export class People {
     if (!ledger.table.register.known[person]) throw new ServerError(CLOSE.kicked, 'no longer welcome');
     // Whoever has left while waiting for their turn must not take the place of a newer connection.
     if (isClosed(client)) throw new ServerError(CLOSE.left, 'left already');
-    await ledger.change((draft) => this.welcome(draft, person));
+    const refused = await ledger.change((draft) => this.welcome(draft, person));
+    if (refused) {
+      await this.leave(person);
+      throw new ServerError(CLOSE.unwatched, 'nobody may watch');
+    }
     const guest = this.guest(person);
     this.dismiss(guest, CLOSE.replaced);
     stopWaiting(guest);
@@ -164,6 +170,7 @@ export class People {
     takeBack(lobby, person);
     if (back) back.connection = 'online';
     else seating.admit(lobby, person, register.known[person]!);
+    if (seatOf(lobby, person) === NO_SEAT && !mayWatch(lobby, person)) return { reason: 'noWatching' };
     if (lobby.begins) this.begin(draft, person);
     if (lobby.host !== person && this.guests.get(lobby.host)?.absent) seating.replaceHost(lobby);
     return null;
@@ -253,9 +260,26 @@ export class People {
     });
   }
 
+  /** Changes what is agreed. When nobody may watch any more, those who do are told. */
+  async configure(host: number, changes: Requests['configure']): Promise<Answer> {
+    const { ledger, game } = this.table;
+    let gone: number[] = [];
+    const answer = await ledger.change(({ lobby, register }) => {
+      const problem = seating.configure(game, lobby, host, changes);
+      gone = problem === null && !lobby.watching ? watchers(lobby) : [];
+      for (const person of gone) {
+        seating.remove(game, lobby, person);
+        delete register.known[person];
+      }
+      return problem;
+    });
+    if (answer === null) for (const person of gone) this.forget(person, CLOSE.unwatched);
+    return answer;
+  }
+
   /** Takes a person off the table for good. */
   private async takeAway(person: number, code: number, make: (draft: Table) => Answer): Promise<Answer> {
-    const { ledger, game, play, thinkers, deserted } = this.table;
+    const { ledger, game, play, thinkers } = this.table;
     const seats = seatsOf(ledger.table.lobby, person);
     const answer = await ledger.change((draft) => {
       const problem = make(draft);
@@ -265,13 +289,18 @@ export class People {
       return null;
     });
     if (answer !== null) return answer;
+    for (const seat of seats) play.letGo(seat);
+    this.forget(person, code);
+    return null;
+  }
+
+  /** Ends what there is of somebody who is not at the table any more. */
+  private forget(person: number, code: number): void {
     const guest = this.guest(person);
     stopWaiting(guest);
-    for (const seat of seats) play.letGo(seat);
     this.dismiss(guest, code);
     this.guests.delete(person);
-    if (this.connected().length === 0) deserted();
-    return null;
+    if (this.connected().length === 0) this.table.deserted();
   }
 
   /** Ends a connection whose person goes on elsewhere or not at all. */

@@ -23,6 +23,7 @@ export interface Lobby {
   people: Record<string, PersonState>; // by the person's number
   pace: Pace; // of CPUs
   hints: boolean; // people may ask what a CPU would do
+  watching: boolean; // people may be here without a seat
   turnTime: number; // seconds for a decision before a CPU decides once, 0 for any
   absence: number; // seconds after which a CPU plays for somebody who is gone, 0 for never
   pausedBy: number; // somebody who has paused the game, or NOBODY
@@ -46,6 +47,7 @@ const refused = (reason: Refusal, field?: string): Refused => (field === undefin
 export const UNSAID = {
   pace: 'normal',
   hints: true,
+  watching: true,
   turnTime: 0,
   absence: 60,
   pausedBy: NOBODY,
@@ -81,6 +83,17 @@ export function ownSeat(lobby: Pick<Lobby, 'seats'>, person: number, named?: Sea
   const own = seatsOf(lobby, person);
   return own.find((seat) => named === undefined || seat === named) ?? NO_SEAT;
 }
+
+/** Whether somebody may be at the table without a seat. Its host always may. */
+export const mayWatch = (lobby: Lobby, person: number): boolean =>
+  lobby.watching || lobby.host === person || !lobby.people[lobby.host];
+
+/**
+ * Whether a seat is the host's to give: one that a CPU plays in a running game. An open seat is for anybody, because the
+ * game waits for it.
+ */
+const needsConsent = (lobby: Lobby, person: number, { cpu }: Lobby['seats'][number]): boolean =>
+  lobby.phase === 'playing' && cpu !== '' && lobby.host !== person && seatOf(lobby, person) === NO_SEAT;
 
 /** What the table has agreed on so far, in the engine's words. */
 export const settingOf = ({ seats, options }: Lobby): Setting => ({
@@ -128,6 +141,7 @@ export function remove(game: Game, lobby: Lobby, person: number): void {
 export function sit(lobby: Lobby, person: number, wanted: Seat): Answer {
   const place = lobby.seats[wanted];
   if (!place) return refused('noSuchSeat', 'seat');
+  if (place.person === NOBODY && needsConsent(lobby, person, place)) return askFor(lobby, person, wanted);
   if (place.person === NOBODY) return sitOnOpenSeat(lobby, person, wanted);
   const own = seatOf(lobby, person);
   if (own === NO_SEAT) return refused('seatTaken');
@@ -147,6 +161,13 @@ function sitOnOpenSeat(lobby: Lobby, person: number, wanted: Seat): Answer {
   return null;
 }
 
+/** Asking the host for a seat once more takes the wish back. */
+function askFor(lobby: Lobby, person: number, wanted: Seat): Answer {
+  const asker = lobby.people[person]!;
+  asker.wants = asker.wants === wanted ? NO_SEAT : wanted;
+  return null;
+}
+
 /** Asking for one's own seat takes an earlier offer back. */
 function offerSwap(lobby: Lobby, own: Seat, wanted: Seat): void {
   const asker = personOn(lobby, own);
@@ -161,7 +182,9 @@ function offerSwap(lobby: Lobby, own: Seat, wanted: Seat): void {
 /** Gives up the seat that is named, or every one. */
 export function stand(game: Game, lobby: Lobby, person: number, named?: Seat): Answer {
   if (ownSeat(lobby, person, named) === NO_SEAT) return refused('notSeated');
-  giveUpSeats(game, lobby, person, named === undefined ? seatsOf(lobby, person) : [named]);
+  const given = named === undefined ? seatsOf(lobby, person) : [named];
+  if (given.length === seatsOf(lobby, person).length && !mayWatch(lobby, person)) return refused('noWatching');
+  giveUpSeats(game, lobby, person, given);
   return null;
 }
 
@@ -187,10 +210,11 @@ export function choose(game: Game, lobby: Lobby, person: number, choice: Request
 /** Changes what is given, all or nothing. Who was ready is asked again, because it was for another game. */
 export function configure(game: Game, lobby: Lobby, person: number, changes: Requests['configure']): Answer {
   if (lobby.host !== person) return refused('notHost');
-  const { absence, pace, hints, ...agreed } = changes;
+  const { absence, pace, hints, watching, ...agreed } = changes;
   lobby.absence = absence ?? lobby.absence;
   lobby.pace = pace ?? lobby.pace;
   lobby.hints = hints ?? lobby.hints;
+  lobby.watching = watching ?? lobby.watching;
   const isOfAnyTime = Object.keys(agreed).length === 0 && Object.keys(changes).length > 0;
   if (isOfAnyTime) return null;
   if (lobby.phase !== 'lobby') return refused('notNow');
@@ -234,13 +258,26 @@ export function kickProblem(lobby: Lobby, person: number, other: number): Answer
   return null;
 }
 
+/** Opens the seats of somebody who is away, in the lobby. Should they come back, they are let in like at first. */
+export function free(game: Game, lobby: Lobby, host: number, { person }: Requests['free']): Answer {
+  if (lobby.host !== host) return refused('notHost');
+  if (lobby.phase !== 'lobby') return refused('notNow');
+  if (seatOf(lobby, person) === NO_SEAT) return refused('noSuchPerson', 'person');
+  if (!isAway(lobby, person)) return refused('seatTaken');
+  remove(game, lobby, person);
+  return null;
+}
+
 /** Back to the lobby for another round with the same people and seats; from a game that cannot go on, too. */
 export function again(lobby: Lobby, person: number, options: Readonly<Record<string, string>> = lobby.options): Answer {
   if (seatOf(lobby, person) === NO_SEAT && lobby.host !== person) return refused('notSeated');
+  // Two people want another round at once, and both are told that they have it.
+  if (lobby.phase === 'lobby' && lobby.round > 0) return null;
   if (lobby.phase !== 'over' && lobby.phase !== 'broken') return refused('notNow');
   if (lobby.phase === 'broken' && lobby.host !== person) return refused('notHost');
   if (lobby.phase === 'over') lobby.options = { ...options };
   lobby.phase = 'lobby';
+  dropStaleOffers(lobby);
   for (const seat of lobby.seats) if (seat.person !== NOBODY) seat.cpu = '';
   for (const other of Object.values(lobby.people)) other.ready = false;
   return null;
@@ -269,6 +306,7 @@ export function replaceHost(lobby: Lobby): void {
   if (lobby.people[candidate]?.connection === 'online') lobby.host = candidate;
 }
 
+export const isAway = ({ people }: Lobby, person: number): boolean => people[person]?.connection === 'away';
 export const isOpen = ({ person, cpu }: Lobby['seats'][number]) => person === NOBODY && cpu === '';
 const openSeat = (game: Game): Lobby['seats'][number] => ({
   person: NOBODY,
@@ -306,11 +344,16 @@ function setSeatCount(game: Game, lobby: Lobby, count: number): void {
   dropStaleOffers(lobby);
 }
 
-/** An offer stands as long as both the person who made it and the one it was made to are seated. */
-function dropStaleOffers(lobby: Lobby): void {
+/**
+ * An offer stands as long as both the person who made it and the one it was made to are seated; the wish for the seat of
+ * a CPU as long as it is still that.
+ */
+export function dropStaleOffers(lobby: Lobby): void {
   for (const [number, person] of Object.entries(lobby.people)) {
-    const wanted = lobby.seats[person.wants]?.person ?? NOBODY;
-    const stands = seatOf(lobby, Number(number)) !== NO_SEAT && wanted !== NOBODY && wanted !== Number(number);
-    if (!stands) person.wants = NO_SEAT;
+    const wanted = lobby.seats[person.wants];
+    const isSeated = seatOf(lobby, Number(number)) !== NO_SEAT;
+    const isOffer = isSeated && wanted !== undefined && wanted.person !== NOBODY && wanted.person !== Number(number);
+    const isWish = wanted?.person === NOBODY && needsConsent(lobby, Number(number), wanted);
+    if (!isOffer && !isWish) person.wants = NO_SEAT;
   }
 }

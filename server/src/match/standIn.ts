@@ -1,6 +1,6 @@
 import type { BotLevel } from '@landfall/shared/engine/bot.ts';
 import type { Requests } from '@landfall/shared/protocol/room.ts';
-import { type Answer, type Lobby, NOBODY, seatsOf } from './seating.ts';
+import { type Answer, dropStaleOffers, isAway, type Lobby, NOBODY, seatsOf } from './seating.ts';
 
 /** The level of a CPU that plays for somebody who is gone. */
 export const STAND_IN: BotLevel = 'medium';
@@ -11,8 +11,10 @@ export function fill(lobby: Lobby, person: number, { seat, level }: Requests['fi
   if (!place) return { reason: 'noSuchSeat', field: 'seat' };
   if (lobby.host !== person && place.person !== person) return { reason: 'notHost' };
   if (lobby.phase !== 'lobby' && lobby.phase !== 'playing') return { reason: 'notNow' };
-  if (lobby.phase === 'lobby' && place.person !== NOBODY) return { reason: 'seatTaken', field: 'seat' };
+  const isFree = place.person === NOBODY || isAway(lobby, place.person);
+  if (lobby.phase === 'lobby' && !isFree) return { reason: 'seatTaken', field: 'seat' };
   place.cpu = level;
+  dropStaleOffers(lobby);
   return null;
 }
 

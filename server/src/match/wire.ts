@@ -60,6 +60,7 @@ export function plainState({
     options,
     seats,
     people,
+    watching: lobby.watching,
     sentAway: sentAway(ledger.table.register),
     ply: session?.version ?? 0,
     table,

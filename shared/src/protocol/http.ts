@@ -69,6 +69,8 @@ export interface TableSummary {
   seats: number;
   /** Seats nobody has taken. */
   open: number;
+  /** Whether somebody without a seat may be there. */
+  watching: boolean;
   /** Names of the seated people. */
   people: string[];
 }

@@ -20,6 +20,7 @@ export const REFUSALS = [
   'noSuchTable',
   'noSuchRound', //    the table has not begun a round of this number
   'kicked', //         the host has sent this person away
+  'noWatching', //     without a seat nobody may be at this table, and there is none
   'seatMoved', //      this person has gone on on another device, which now has the only secret
   'noSuchKey', //      the key to a seat is wrong, used or too old
   'alreadySeated', //  whoever has a seat here cannot use the key to another one

@@ -14,8 +14,9 @@ export interface Requests {
   /** Ask for a moment before the next automatic step (`on`), or end it. Ends by itself after HOLD_LIMIT_MS. */
   hold: { on: boolean; seat?: number };
   /**
-   * Take a seat without a person; with `also`, in the lobby and in games without secrets, beside the own ones. On a seat
-   * somebody has: offer to swap, carried out once both want each other's.
+   * Take a seat without a person; that of a CPU in a running game is only asked for, see `grant`. With `also`, in the
+   * lobby and in games without secrets, beside the own ones. On a seat somebody has: offer to swap, carried out once
+   * both want each other's.
    */
   sit: { seat: number; also?: boolean };
   /**
@@ -31,8 +32,8 @@ export interface Requests {
   /** Set one option of one's own seat, such as the role. */
   choose: { option: string; value: string; seat?: number };
   /**
-   * Host, in the lobby: change what is given. `seed: ''` is a secret random one. `absence` (seconds, 0 for never), `pace`
-   * and `hints` may be changed at any time, without the rest.
+   * Host, in the lobby: change what is given. `seed: ''` is a secret random one. `absence` (seconds, 0 for never), `pace`,
+   * `hints` and `watching` (may there be people without a seat?) may be changed at any time, without the rest.
    */
   configure: {
     seats?: number;
@@ -43,10 +44,11 @@ export interface Requests {
     absence?: number;
     pace?: Pace;
     hints?: boolean;
+    watching?: boolean;
   };
   /**
-   * Put a CPU on a seat, or take it away (''). Host: on a seat without a person, and while playing on any; everybody: on
-   * the own seat while playing. Whoever acts on, comes back to or sits on a seat has it back without asking.
+   * Put a CPU on a seat, or take it away (''). Host: on a seat without a person or whose person is away, and while
+   * playing on any; everybody: on the own seat while playing. Whoever acts on, comes back to or sits on a seat has it back without asking.
    */
   fill: { seat: number; level: BotLevel | '' };
   /** Seated, while playing with hints: what to do now on one's own seat. Answered to nobody else, with a `Hint`. */
@@ -57,6 +59,10 @@ export interface Requests {
   end: { agree: boolean };
   /** Host, in the lobby: begin. Every seat must be taken by somebody ready or a CPU. */
   start: Record<string, never>;
+  /** Host, in the lobby: open the seats of somebody who is away. */
+  free: { person: number };
+  /** Host, in a running game: give the seat of a CPU to somebody who asks for it (`wants`), or do not. */
+  grant: { person: number; yes: boolean };
   /** Host: send a person away, out of the seat too. They cannot come back, unless the host wants it. */
   kick: { person: number };
   /** Host: let somebody of `state.sentAway` back in, on the old seats if nobody else has them. */
@@ -130,6 +136,8 @@ export const CLOSE = {
   left: 4102,
   /** Kept sending garbage after being told. */
   misbehaved: 4103,
+  /** Watching has been switched off, and this person had no seat. They are nobody at the table any more. */
+  unwatched: 4106,
   /** Another process of the service has the table now: come back. */
   elsewhere: 4104,
   /** The same person goes on on another device, with another secret. */

@@ -9,7 +9,7 @@ export const Person = schema(
     name: t.string(),
     connection: t.string<Connection>(),
     ready: t.boolean(),
-    wants: t.int8(), // seat this person offers to swap for, -1 for none
+    wants: t.int8(), // seat this person offers to swap for, or asks the host for; -1 for none
     moves: t.uint8(), // how often this person has gone on on another device by a key
   },
   'Person',
@@ -85,6 +85,7 @@ function newMatchState(game: Game) {
       options: t.map('string'),
       seats: t.array(SeatState),
       people: t.map(Person),
+      watching: t.boolean(), // people may be here without a seat
       sentAway: t.map('string'), // names by number of those whom the host has sent away and could let back in
       ply: t.uint16(), // entries of this game's log: actions, and what was taken back; it never gets less
       table: t.ref(table).optional(), // absent until the first start
@@ -132,6 +133,7 @@ export interface TableState<Table = unknown, Hand = unknown> {
   options: Record<string, string>;
   seats: { person: number; cpu: BotLevel | ''; choices: Record<string, string> }[];
   people: Record<string, PersonState>;
+  watching: boolean;
   sentAway: Record<string, string>;
   ply: number;
   table?: Table;

@@ -150,6 +150,7 @@ export class Player {
         choices,
       })),
       people: Object.fromEntries(this.people.map((name, index) => [index + 1, personCalled(name)])),
+      watching: true,
       sentAway: {},
       ply: version,
       turns: version,

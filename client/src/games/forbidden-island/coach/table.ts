@@ -49,6 +49,7 @@ export function stateOf(
     endVotes: [],
     abandoned: false,
     problem: '',
+    watching: true,
     sentAway: {},
   };
 }

@@ -1,0 +1,154 @@
+import type { Requests } from '@landfall/shared/protocol/room.ts';
+import { CLOSE } from '@landfall/shared/protocol/room.ts';
+import type { TestServer } from './harness.ts';
+import { accepted, begun, enter, get, newTable, Player, refusedAt, startTestServer, until } from './harness.ts';
+
+const bots = new URL('./counting-bots.ts', import.meta.url).href;
+const NO_WATCHING = { status: 403, body: { error: 'noWatching' } };
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startTestServer({ bots });
+});
+afterEach(async () => {
+  await server.close();
+  expect(server.errors).toEqual([]);
+});
+
+const comeBack = (code: string, { secret }: Player) => Player.join(server, code, { secret, name: undefined });
+
+describe('watching switched off', () => {
+  test('whoever watches is told and is nobody any more, and nobody new comes in to watch', async () => {
+    const { code, players } = await begun(server);
+    const [ann] = players as [Player, Player];
+    const eve = await Player.join(server, code, { name: 'Eve' });
+    expect(await players[1]!.ask('configure', { watching: false })).toEqual(refusedAt(0, 'notHost'));
+    expect(await ann.ask('configure', { watching: false })).toEqual(accepted(0));
+    await until(() => eve.closed === CLOSE.unwatched, 'Eve to be told');
+    expect(Object.keys(ann.state.people)).toHaveLength(2);
+    expect((await enter(server, code, { secret: eve.secret })).body).toMatchObject({
+      error: 'badRequest',
+      field: 'name',
+    });
+    for (const watch of [true, false]) expect(await enter(server, code, { name: 'Eve', watch })).toEqual(NO_WATCHING);
+    expect((await get(server, `/api/tables/${code}`)).body).toMatchObject({ open: 0, watching: false });
+
+    expect(await ann.ask('configure', { watching: true })).toEqual(accepted(0));
+    expect((await Player.join(server, code, { name: 'Eve' })).seat).toBeNull();
+  });
+
+  test('seats are still taken, but not given up', async () => {
+    const code = await newTable(server, { seats: 3 });
+    const ann = await Player.join(server, code, { name: 'Ann' });
+    await ann.ask('configure', { watching: false });
+    expect(await enter(server, code, { name: 'Eve', watch: true })).toEqual(NO_WATCHING);
+    const bob = await Player.join(server, code, { name: 'Bob' });
+    expect(await bob.ask('sit', { seat: 2 })).toEqual(accepted(0));
+    expect(await bob.ask('stand')).toEqual(refusedAt(0, 'noWatching'));
+    expect(await ann.ask('stand')).toEqual(accepted(0));
+    await ann.drop();
+    expect((await comeBack(code, ann)).seat).toBeNull();
+  });
+
+  test('of two who come for the last seat one is turned away, and may try again', async () => {
+    const code = await newTable(server, { seats: 2 });
+    const ann = await Player.join(server, code, { name: 'Ann' });
+    await ann.ask('configure', { watching: false });
+    const { body: first } = await enter(server, code, { name: 'Bob' });
+    const { body: second } = await enter(server, code, { name: 'Cid' });
+    const bob = await Player.consume(server, code, first);
+    await expect(Player.consume(server, code, second)).rejects.toMatchObject({ code: CLOSE.unwatched });
+    expect(bob.seat).toBe(1);
+    expect(Object.keys(ann.state.people)).toHaveLength(2);
+    expect((await enter(server, code, { secret: second.secret })).body.field).toBe('name');
+    await bob.ask('leave');
+    expect((await Player.join(server, code, { name: 'Cid' })).seat).toBe(1);
+  });
+});
+
+describe('a seat that a CPU plays in a running game', () => {
+  async function withCpu() {
+    const { code, players } = await begun(server, { options: { target: '200', first: '1' } });
+    const [ann, bob] = players as [Player, Player];
+    await bob.ask('leave');
+    const eve = await Player.join(server, code, { name: 'Eve' });
+    expect(eve.state.seats[1]).toMatchObject({ person: 0, cpu: 'medium' });
+    expect(await eve.ask('sit', { seat: 1 })).toEqual(accepted(0));
+    expect([eve.seat, eve.state.people[eve.person]!.wants, eve.tokens(1)]).toEqual([null, 1, undefined]);
+    return { code, ann, eve };
+  }
+
+  test('is the host’s to give', async () => {
+    const { ann, eve } = await withCpu();
+    expect(await eve.ask('grant', { person: eve.person, yes: true })).toEqual(refusedAt(0, 'notHost'));
+    expect(await ann.ask('grant', { person: ann.person, yes: true })).toMatchObject({ reason: 'noSuchPerson' });
+    expect(await ann.ask('grant', { person: eve.person, yes: true })).toEqual(accepted(0));
+    await until(() => eve.tokens(1) !== undefined, 'the hand');
+    expect(eve.state.seats[1]).toMatchObject({ person: eve.person, cpu: '' });
+    expect(eve.state.people[eve.person]!.wants).toBe(-1);
+  });
+
+  test('can be asked for, and the wish is taken back or declined', async () => {
+    const { ann, eve } = await withCpu();
+    expect(await eve.ask('sit', { seat: 1 })).toEqual(accepted(0));
+    expect(eve.state.people[eve.person]!.wants).toBe(-1);
+    expect(await ann.ask('grant', { person: eve.person, yes: true })).toMatchObject({ reason: 'noSuchPerson' });
+    await eve.ask('sit', { seat: 1 });
+    expect(await ann.ask('grant', { person: eve.person, yes: false })).toEqual(accepted(0));
+    expect([eve.seat, ann.state.people[eve.person]!.wants]).toEqual([null, -1]);
+  });
+
+  test('is not asked for any more once somebody else has it', async () => {
+    const { code, ann, eve } = await withCpu();
+    const cid = await Player.join(server, code, { name: 'Cid' });
+    await cid.ask('sit', { seat: 1 });
+    await ann.ask('grant', { person: cid.person, yes: true });
+    await until(() => eve.state.people[eve.person]!.wants === -1, 'the wish to lapse');
+    expect(await ann.ask('grant', { person: eve.person, yes: true })).toMatchObject({ reason: 'noSuchPerson' });
+    expect(cid.seat).toBe(1);
+  });
+
+  test('is simply taken by a host who watches', async () => {
+    const { code, players } = await begun(server, { options: { target: '200', first: '1' } });
+    const [ann, bob] = players as [Player, Player];
+    await bob.ask('leave');
+    await ann.ask('stand');
+    expect(await ann.ask('sit', { seat: 1 })).toEqual(accepted(0));
+    expect(ann.seat).toBe(1);
+    expect((await get(server, `/api/tables/${code}`)).body).toMatchObject({ open: 1 });
+  });
+});
+
+test('whoever watches can do nothing at the table but ask for a seat, change their name and go', async () => {
+  const { code, players } = await begun(server);
+  const [ann, bob] = players as [Player, Player];
+  const eve = await Player.join(server, code, { name: 'Eve', watch: true });
+  const forbidden: { [name in keyof Requests]?: [Requests[name], string] } = {
+    act: [{ id: 'x', ply: 0, action: { type: 'add', n: 1 } }, 'notSeated'],
+    hold: [{ on: true }, 'notSeated'],
+    hint: [{ ply: 0 }, 'notSeated'],
+    undo: [{ ply: 0, turns: 0 }, 'notSeated'],
+    sit: [{ seat: 0 }, 'seatTaken'],
+    stand: [{}, 'notSeated'],
+    ready: [{ ready: true }, 'notNow'],
+    choose: [{ option: 'colour', value: 'red' }, 'notNow'],
+    configure: [{ absence: 0 }, 'notHost'],
+    fill: [{ seat: 0, level: 'easy' }, 'notHost'],
+    pause: [{ on: true }, 'notSeated'],
+    end: [{ agree: true }, 'notSeated'],
+    start: [{}, 'notHost'],
+    again: [{}, 'notSeated'],
+    kick: [{ person: bob.person }, 'notHost'],
+    letBack: [{ person: bob.person }, 'notHost'],
+    key: [{ person: bob.person }, 'notHost'],
+    grant: [{ person: eve.person, yes: true }, 'notHost'],
+    free: [{ person: bob.person }, 'notHost'],
+  };
+  const before = ann.state;
+  for (const [name, [payload, reason]] of Object.entries(forbidden))
+    expect([name, await eve.ask(name as keyof Requests, payload as never)]).toEqual([name, refusedAt(0, reason)]);
+  expect(ann.state).toEqual(before);
+  expect(eve.state.hands ?? {}).toEqual({});
+  expect(await eve.ask('rename', { name: 'Eva' })).toEqual(accepted(0));
+  expect(await eve.ask('leave')).toEqual(accepted(0));
+});
