@@ -1,4 +1,3 @@
-import { networkInterfaces } from 'node:os';
 import type { RunningServer } from './app.ts';
 import type { Config } from './config.ts';
 
@@ -12,6 +11,7 @@ if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE)
 // Imported only now, because an older Node would stop at these with a message that helps nobody.
 const { readConfig } = await import('./config.ts');
 const { startServer } = await import('./app.ts');
+const { here, urls } = await import('./api/address.ts');
 const { ArchiveClosed } = await import('./archive/open.ts');
 
 const config = configOrStop();
@@ -59,13 +59,8 @@ async function shutDown(running: RunningServer): Promise<void> {
   process.exit(0);
 }
 
-function announce({ port, url }: RunningServer, { host, log }: Config): void {
+function announce({ port, url }: RunningServer, { host, publicUrl, log }: Config): void {
   log.info(`Landfall is open at ${url}`);
-  if (host !== '0.0.0.0' && host !== '::') return;
-  for (const address of ownAddresses()) log.info(`  for others on this network: http://${address}:${port}`);
-}
-
-function ownAddresses(): string[] {
-  const all = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
-  return all.filter(({ family, internal }) => family === 'IPv4' && !internal).map(({ address }) => address);
+  const whom = publicUrl ? 'for everybody' : 'for others on this network';
+  for (const address of urls(here({ host, publicUrl }), port)) log.info(`  ${whom}: ${address}`);
 }

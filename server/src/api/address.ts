@@ -48,7 +48,8 @@ export function urls({ host, publicUrl, inContainer, networks }: Surroundings, p
 /** Home networks mostly have addresses of this kind. */
 const likelihood = (address: string): number => (address.startsWith('192.168.') ? 1 : 0);
 
-const here = ({ host, publicUrl }: ListeningPlace): Surroundings => ({
+/** Where this service runs. */
+export const here = ({ host, publicUrl }: ListeningPlace): Surroundings => ({
   host,
   publicUrl,
   inContainer: CONTAINER_MARKS.some((mark) => existsSync(mark)),
