@@ -347,6 +347,8 @@ export const en = {
     wantsEnd: '{name} would like to end the game here, without a result.',
     agree: 'End it',
     disagree: 'Rather not',
+    playOn: 'Play on',
+    waitsEnd: 'You would like to end the game here. Waiting for {names}.',
     abandoned: 'The game was ended by consent, without a result.',
     brokenFormat: 'This game cannot go on: a later version of the service has saved it. The host can close it.',
     brokenRules: 'This game cannot go on: the rules have changed since it was saved. The host can close it.',

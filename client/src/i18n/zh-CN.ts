@@ -334,6 +334,8 @@ export const zhCN = {
     end: '就此结束游戏…',
     wantsEnd: '{name} 想就此结束游戏，不分胜负。',
     agree: '同意结束',
+    playOn: '继续玩',
+    waitsEnd: '你想就此结束游戏，正在等 {names} 同意。',
     disagree: '还是继续',
     abandoned: '大家同意结束了游戏，没有胜负。',
     brokenFormat: '这局游戏无法继续：它由更新版本的服务保存。桌主可以结束它。',

@@ -47,7 +47,14 @@ test.each<[string, Partial<TableState>, number, string[], string, [string, unkno
     ['fill', { seat: 1, level: 'medium' }],
   ],
   ['the wish to end', { endVotes: [BO] }, ADA, [WANTS_END], 'End it', ['end', { agree: true }]],
-  ['the own wish to end', { endVotes: [BO] }, BO, [WANTS_END], 'Rather not', ['end', { agree: false }]],
+  [
+    'the own wish to end',
+    { endVotes: [BO] },
+    BO,
+    ['You would like to end the game here. Waiting for Ada.'],
+    'Rather not',
+    ['end', { agree: false }],
+  ],
   [
     'a game that cannot go on',
     { phase: 'broken', problem: 'rules' },
@@ -84,4 +91,10 @@ test.each<[string, Partial<TableState>, number]>([
 
 test('a game that simply goes on has no notices', async () => {
   expect((await notices({}, ADA)).texts).toEqual([]);
+});
+
+test('whoever would rather play on is not asked again until somebody else wants to end', async () => {
+  const { asked } = await notices({ endVotes: [BO] }, ADA);
+  await press('Play on');
+  expect([asked, document.querySelectorAll('.table-notice').length]).toEqual([[], 0]);
 });

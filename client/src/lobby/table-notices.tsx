@@ -103,19 +103,47 @@ function useCountdown(seconds: number): number {
   return left.value;
 }
 
+/** Somebody wants to end the game; it ends once everybody who is here and seated wants it. */
 function EndVote({ connection, state }: LobbyProps) {
-  if (state.endVotes.length === 0) return null;
-  const agrees = state.endVotes.includes(connection.person.value);
+  const declined = useSignal('');
+  const votes = state.endVotes.join();
+  if (votes === '' || declined.value === votes) return null;
   const vote = (agree: boolean) => void connection.request('end', { agree });
+  const others = undecided(state);
+  // Those who had not agreed may be gone by now; then to want it once more ends it.
+  if (state.endVotes.includes(connection.person.value) && others.length > 0)
+    return (
+      <Notice text={t('halt.waitsEnd', { names: list(others) })}>
+        <Button class="button-small" onClick={() => vote(false)}>
+          {t('halt.disagree')}
+        </Button>
+      </Notice>
+    );
   return (
     <Notice text={t('halt.wantsEnd', { name: list(state.endVotes.map((person) => nameOf(state, person))) })}>
       {connection.seat.value !== null && (
-        <Button look={agrees ? 'normal' : 'danger'} class="button-small" onClick={() => vote(!agrees)}>
-          {agrees ? t('halt.disagree') : t('halt.agree')}
-        </Button>
+        <>
+          <Button
+            class="button-small"
+            onClick={() => {
+              declined.value = votes;
+            }}
+          >
+            {t('halt.playOn')}
+          </Button>
+          <Button look="danger" class="button-small" onClick={() => vote(true)}>
+            {t('halt.agree')}
+          </Button>
+        </>
       )}
     </Notice>
   );
+}
+
+/** Names of those who are here and seated and have not agreed to the end. */
+function undecided({ seats, people, endVotes }: TableState): string[] {
+  const seated = new Set(seats.map(({ person }) => person).filter((person) => people[person]?.connection === 'online'));
+  return [...seated].filter((person) => !endVotes.includes(person)).map((person) => people[person]!.name);
 }
 
 function Abandoned({ connection }: LobbyProps) {
