@@ -13,9 +13,9 @@ const ENTRIES = 1 << 18;
 /** Stones beyond the planned depth, while threats are pending. */
 const QUIET_DEPTH = -4;
 const FOURS_AT_LEAF = 6;
-const MOST_AT_LEAF = 60;
+const MOST_AT_LEAF = 16;
 const FOURS_INSIDE = 12;
-const MOST_INSIDE = 300;
+const MOST_INSIDE = 200;
 
 const EXACT = 0;
 const AT_LEAST = 1;

@@ -42,11 +42,18 @@ export const mayBecomeFour = (field: Field, cell: Cell, colour: Stone): boolean 
   return (kind >= MAKES_FOUR && kind <= MAKES_WIN) || (kind === MAYBE_FORBIDDEN && hasFour(field, cell, colour));
 };
 
+/** The place of the lowest bit in a word of a set of places. */
+const lowestOf = (word: number, bits: number): number => (word << 5) + 31 - Math.clz32(bits & -bits);
+
 /** Any point where a colour makes five. Ask only when there is one. */
 export function fiveOf(field: Field, colour: Stone): Cell {
-  const { points, classes } = field;
-  for (let n = 0; n < points.length; n++)
-    if (classes[points[n]! * 2 + colour - 1] === MAKES_FIVE && field.stones[points[n]!] === 0) return points[n]!;
+  const { points, classes, strong, words } = field;
+  const from = (colour - 1) * words;
+  for (let word = 0; word < words; word++)
+    for (let bits = strong[from + word]!; bits !== 0; bits &= bits - 1) {
+      const cell = points[lowestOf(word, bits)]!;
+      if (classes[cell * 2 + colour - 1] === MAKES_FIVE) return cell;
+    }
   return NO_CELL;
 }
 
@@ -154,18 +161,18 @@ export class Threats {
   /** Every four the attacker can make, the best first; where the list ends. */
   private foursOf(attacker: Stone, from: number): number {
     const { field, cells } = this;
-    const { points, stones, classes } = field;
+    const { points, strong, words } = field;
+    const first = (attacker - 1) * words;
     let end = from;
-    for (let n = 0; n < points.length; n++) {
-      const cell = points[n]!;
-      if (stones[cell] !== 0) continue;
-      const kind = classes[cell * 2 + attacker - 1]!;
-      if (kind < MAKES_FOUR || (kind === MAYBE_FORBIDDEN && !makesFour(field, cell, attacker))) continue;
-      let at = end++;
-      const worth = field.orderOf(cell, attacker);
-      for (; at > from && field.orderOf(cells[at - 1]!, attacker) < worth; at--) cells[at] = cells[at - 1]!;
-      cells[at] = cell;
-    }
+    for (let word = 0; word < words; word++)
+      for (let bits = strong[first + word]!; bits !== 0; bits &= bits - 1) {
+        const cell = points[lowestOf(word, bits)]!;
+        if (!makesFour(field, cell, attacker)) continue;
+        let at = end++;
+        const worth = field.orderOf(cell, attacker);
+        for (; at > from && field.orderOf(cells[at - 1]!, attacker) < worth; at--) cells[at] = cells[at - 1]!;
+        cells[at] = cell;
+      }
     return end;
   }
 
