@@ -7,6 +7,7 @@ import { sitterAt } from '../lobby/sitter.ts';
 import { seatsOf } from '../net/seat-in-play.ts';
 import { announce } from '../ui/announce.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { minutes } from './minutes.ts';
 import './turn-clock.css';
 
 /** From here on the time is short, in seconds. */
@@ -31,7 +32,7 @@ function Clock({ state, seat, isMine }: Shown & { state: TableState }) {
   useEffect(() => {
     if (isMine && isShort) announce(t('clock.short', { n: left }));
   }, [isMine, isShort]);
-  const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
+  const time = minutes(left);
   const text = isMine ? t('clock.yours', { time }) : t('clock.theirs', { time, name: sitterAt(state, seat).name });
   return (
     <span

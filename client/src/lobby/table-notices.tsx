@@ -2,6 +2,7 @@ import type { TableState } from '@landfall/shared/protocol/state.ts';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { minutes } from '../clock/minutes.ts';
 import { t } from '../i18n/i18n.ts';
 import { list } from '../i18n/list.ts';
 import { seatsOf } from '../net/seat-in-play.ts';
@@ -80,7 +81,7 @@ function Countdown({ connection, state, person, seconds }: LobbyProps & { person
     for (const seat of seatsOf(state, person)) void connection.request('fill', { seat, level: 'medium' });
   };
   return (
-    <Notice text={t('cpu.countdown', { name: nameOf(state, person), seconds: left })}>
+    <Notice text={t('cpu.countdown', { name: nameOf(state, person), time: minutes(left) })}>
       {connection.isHost.value && (
         <Button class="button-small" onClick={replace}>
           {t('cpu.now')}
