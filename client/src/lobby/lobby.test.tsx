@@ -228,6 +228,36 @@ describe('a CPU', () => {
   });
 });
 
+describe('the seat of somebody who is away', () => {
+  const away = bo({ connection: 'away' });
+  const standIn: TableState = { ...away, seats: [seat(ADA), seat(BO, 'any', 'medium')] };
+
+  test.each<[string, TableState, string, [string, unknown]]>([
+    ['is played by a CPU until they come', away, 'Let a CPU play', ['fill', { seat: 1, level: 'medium' }]],
+    ['is opened', away, 'Open the seat', ['free', { person: BO }]],
+    ['waits for them again', standIn, 'Wait for Bo', ['fill', { seat: 1, level: '' }]],
+    ['is given back by a link', away, 'Link to the seat of Bo', ['key', { person: BO }]],
+  ])('%s if the host wants it', async (_what, state, name, request) => {
+    const asked = await lobby(state, ADA);
+    await press(name);
+    expect(asked).toEqual([request]);
+  });
+
+  test('holds up nobody once a CPU plays it', async () => {
+    await lobby(standIn, ADA);
+    expect(button('Start the game').disabled).toBe(false);
+    expect(text('.seat-offer span')).toBe('A CPU plays for Bo until they are back.');
+  });
+
+  test.each([
+    ['a guest', away, WENDY],
+    ['the host, about somebody who is here', full, ADA],
+  ])('is no matter for %s', async (_who, state, number) => {
+    await lobby(state, number);
+    for (const name of ['Let a CPU play', 'Open the seat', 'Link to the seat of Bo']) expect(has(name)).toBe(false);
+  });
+});
+
 describe('several seats', () => {
   const three = tableState({ seats: [seat(ADA), seat(0), seat(ADA)] });
 

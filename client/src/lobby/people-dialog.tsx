@@ -15,6 +15,7 @@ import { watchers } from './readiness.ts';
 import { SeatLinkButton } from './seat-link-button.tsx';
 import { SentAway } from './sent-away.tsx';
 import { sitterAt } from './sitter.ts';
+import { Watching } from './watching.tsx';
 import './people-dialog.css';
 
 /** What the windows about a table need of it, in the lobby and in any game. */
@@ -48,6 +49,7 @@ export function PeopleDialog({ connection, onClose }: PeopleDialogProps) {
       </ul>
       <SentAway connection={connection} />
       <CpuPace connection={connection} state={state} />
+      <Watching connection={connection} state={state} />
       <Absence connection={connection} state={state} />
       <HintsSwitch connection={connection} state={state} />
       <div class="people-invite">

@@ -7,6 +7,7 @@ import { seatsOf } from '../net/seat-in-play.ts';
 import { offerOf } from '../setup/games.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { AbsentSeat } from './absent-seat.tsx';
 import { CpuLevel } from './cpu-level.tsx';
 import { InviteButton } from './invite.tsx';
 import type { LobbyProps } from './lobby.tsx';
@@ -146,6 +147,7 @@ function TakenSeat(props: SeatCardProps & { sitter: PersonState }) {
         <PersonMenu connection={connection} person={person} name={sitter.name} />
       </div>
       <SeatChoices {...props} name={sitter.name} isMe={isMe} />
+      <AbsentSeat connection={connection} state={state} seat={seat} />
       {wantsMine && (
         <p class="seat-offer">
           <span>{t('lobby.swapWanted', { name: sitter.name })}</span>

@@ -11,6 +11,7 @@ import { Absence } from './absence.tsx';
 import { CpuPace } from './cpu-pace.tsx';
 import { HintsSwitch } from './hints-switch.tsx';
 import type { LobbyProps } from './lobby.tsx';
+import { Watching } from './watching.tsx';
 
 /** What has been agreed, for everyone to read and for the host to change. */
 export function Settings({ connection, state }: LobbyProps) {
@@ -35,6 +36,7 @@ export function Settings({ connection, state }: LobbyProps) {
       </p>
       <CpuPace connection={connection} state={state} />
       <TurnTimeChoice connection={connection} state={state} />
+      <Watching connection={connection} state={state} />
       <Absence connection={connection} state={state} />
       <HintsSwitch connection={connection} state={state} />
       {connection.isHost.value && (

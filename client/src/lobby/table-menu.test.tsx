@@ -71,6 +71,16 @@ test('the host lets somebody back in, and nobody else is asked to', async () => 
   expect(document.querySelector('dialog')!.textContent).not.toContain('Cy');
 });
 
+test('the host says whether others may watch, and everybody else reads it', async () => {
+  const asked = await menu(ADA);
+  await press('People and invitation');
+  await act(() => document.querySelector<HTMLInputElement>('dialog [role=switch]')!.click());
+  expect(asked).toEqual([['configure', { watching: false }]]);
+  await menu(BO, { ...playing, watching: false });
+  await press('People and invitation');
+  expect(document.querySelector('dialog')!.textContent).toContain('Nobody may watch.');
+});
+
 test('nobody else can, and nobody themselves', async () => {
   await menu(BO);
   await press('People and invitation');
@@ -162,7 +172,8 @@ test('a watcher can halt nothing', async () => {
 test('the host gives any seat to a CPU, and says when that happens by itself', async () => {
   const asked = await menu(ADA);
   await press('People and invitation');
-  const [, second, , absence] = [...document.querySelectorAll<HTMLSelectElement>('dialog select')];
+  const selects = [...document.querySelectorAll<HTMLSelectElement>('dialog select')];
+  const [second, absence] = [selects[1], selects.at(-1)];
   for (const [select, value] of [
     [second!, 'hard'],
     [absence!, '0'],

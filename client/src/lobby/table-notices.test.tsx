@@ -1,8 +1,11 @@
 /** @jest-environment jsdom */
 import type { TableState } from '@landfall/shared/protocol/state.ts';
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
 import { fakeConnection } from '../testing/fake-connection.ts';
 import { buttons, nameOf, press, show } from '../testing/page.ts';
 import { person, seat, tableState } from '../testing/states.ts';
+import { messages } from '../ui/toast.tsx';
 import { TableNotices } from './table-notices.tsx';
 
 const ADA = 7; // the host
@@ -23,6 +26,7 @@ async function notices(changes: Partial<TableState>, number: number) {
   return { asked, texts, offered: buttons().map(nameOf) };
 }
 
+const wishing = { [ADA]: person('Ada'), [BO]: person('Bo'), [WENDY]: person('Wendy', { wants: 1 }) };
 const WANTS_END = 'Bo would like to end the game here, without a result.';
 const BROKEN = 'This game cannot go on: the rules have changed since it was saved. The host can close it.';
 const ABANDONED = 'The game was ended by consent, without a result.';
@@ -69,6 +73,38 @@ test.each<[string, Partial<TableState>, number, string[], string, [string, unkno
     { seats: [seat(ADA), seat(0, 'any', 'easy')] },
     WENDY,
     ['A CPU plays seat 2.'],
+    'Ask for it',
+    ['sit', { seat: 1 }],
+  ],
+  [
+    'the own wish for a seat',
+    { seats: [seat(ADA), seat(0, 'any', 'easy')], people: wishing },
+    WENDY,
+    ['You would like seat 2. Waiting for Ada.'],
+    'Take back',
+    ['sit', { seat: 1 }],
+  ],
+  [
+    'the wish of somebody else for a seat, to the host',
+    { seats: [seat(ADA), seat(0, 'any', 'easy')], people: wishing },
+    ADA,
+    ['Wendy would like to play on seat 2 instead of the CPU.'],
+    'Let them play',
+    ['grant', { person: WENDY, yes: true }],
+  ],
+  [
+    'the same, and it is declined',
+    { seats: [seat(ADA), seat(0, 'any', 'easy')], people: wishing },
+    ADA,
+    ['Wendy would like to play on seat 2 instead of the CPU.'],
+    'Not now',
+    ['grant', { person: WENDY, yes: false }],
+  ],
+  [
+    'a seat that a CPU plays, to a host who watches',
+    { seats: [seat(BO), seat(0, 'any', 'easy')] },
+    ADA,
+    ['A CPU plays seat 2.'],
     'Take it',
     ['sit', { seat: 1 }],
   ],
@@ -87,6 +123,18 @@ test.each<[string, Partial<TableState>, number]>([
 ])('nothing is offered to %s', async (_whom, changes, number) => {
   const { texts, offered } = await notices(changes, number);
   expect([texts.length, offered]).toEqual([1, []]);
+});
+
+test('whoever asked for a seat is told when they do not get it', async () => {
+  const state = { ...playing, seats: [seat(ADA), seat(0, 'any', 'easy' as const)], people: wishing };
+  const { connection } = fakeConnection(state, WENDY);
+  const notices = () => <TableNotices connection={connection} state={connection.state.value!} />;
+  await show(notices());
+  await act(() => {
+    connection.state.value = { ...state, people: { ...wishing, [WENDY]: person('Wendy') } };
+    render(notices(), document.body.firstElementChild!);
+  });
+  expect(messages.value.map(({ text }) => text)).toEqual(['This seat is not for you now.']);
 });
 
 test('a game that simply goes on has no notices', async () => {

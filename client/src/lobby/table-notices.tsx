@@ -10,6 +10,7 @@ import { Button } from '../ui/button.tsx';
 import { CpuSays } from './cpu-says.tsx';
 import type { LobbyProps } from './lobby.tsx';
 import { OpenSeatOffer } from './open-seat-offer.tsx';
+import { Wishes } from './wishes.tsx';
 import './table-notices.css';
 
 /** What everybody at a running game should know besides the game, each with what can be done about it. */
@@ -20,6 +21,7 @@ export function TableNotices(props: LobbyProps) {
       {state.phase === 'playing' && (
         <>
           <OpenSeatOffer {...props} />
+          <Wishes {...props} />
           <Paused {...props} />
           <StandIn {...props} />
           {Object.entries(state.takeovers).map(([person, seconds]) => (

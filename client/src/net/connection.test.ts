@@ -281,6 +281,14 @@ describe('a key to a seat', () => {
   });
 });
 
+test('a watcher whom the host does not want is nobody any more', async () => {
+  await comeBack();
+  wire.room.close(CLOSE.unwatched);
+  await pass(60_000);
+  expect([connection.status.value, secretOf(CODE), wire.joins.length]).toEqual(['unwatched', null, 1]);
+  expect(await connection.enter({ name: 'Eve', watch: true })).toBeNull();
+});
+
 describe('somebody who was sent away', () => {
   beforeEach(comeBack);
   const kicked = { ok: false, error: 'kicked' } as const;

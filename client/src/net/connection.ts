@@ -23,6 +23,7 @@ export type Status =
   | 'reconnecting' // `state` is what was known last; we keep trying
   | 'replaced' //     the same person opened the table elsewhere; `resume` takes it back
   | 'moved' //        the same person goes on on another device, and this one's secret is worth nothing now
+  | 'unwatched' //    the host wants nobody without a seat, so this browser is nobody at the table any more
   | 'kicked' //       until the host lets this person back in, which is asked for now and then
   | 'left'
   | 'gone' //         there is no such table (any more)
@@ -68,10 +69,11 @@ const NEW_ATTEMPT_AFTER_MS = 1_000;
 const KNOCK_MS = 6_000;
 /** Longer than the server keeps a reservation. */
 const STRAY_MS = 20_000;
-const FINAL: readonly Status[] = ['stranger', 'replaced', 'moved', 'kicked', 'left', 'gone', 'outdated'];
+const FINAL: readonly Status[] = ['stranger', 'replaced', 'moved', 'unwatched', 'kicked', 'left', 'gone', 'outdated'];
 const CLOSED: Readonly<Record<number, Status>> = {
   [CLOSE.replaced]: 'replaced',
   [CLOSE.moved]: 'moved',
+  [CLOSE.unwatched]: 'unwatched',
   [CLOSE.kicked]: 'kicked',
   [CLOSE.left]: 'left',
 };
@@ -338,7 +340,7 @@ export class TableConnection {
 
   #end(status: Status): void {
     this.#hangUp();
-    if (status === 'left' || status === 'stranger') {
+    if (status === 'left' || status === 'stranger' || status === 'unwatched') {
       forgetSecret(this.code);
       this.#secret = null;
     }

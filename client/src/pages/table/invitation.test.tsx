@@ -1,11 +1,14 @@
 /** @jest-environment jsdom */
 import { PROTOCOL } from '@landfall/shared/protocol/room.ts';
+import { act } from 'preact/test-utils';
 import { TableConnection } from '../../net/connection.ts';
 import { giveName, rememberName } from '../../net/identity.ts';
 import { offeredKey } from '../../net/offered-key.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { FakeWire } from '../../testing/fake-wire.ts';
 import { alerts, button, buttons, nameOf, press, show, type } from '../../testing/page.ts';
+import { seat, tableState } from '../../testing/states.ts';
+import { messages } from '../../ui/toast.tsx';
 import { Invitation } from './invitation.tsx';
 
 const CODE = 'K7M2QX9RA';
@@ -13,7 +16,16 @@ let wire: FakeWire;
 let connection: TableConnection;
 
 async function invited(table: object) {
-  const summary = { code: CODE, game: 'forbidden-island', phase: 'lobby', seats: 2, open: 1, people: ['Bo'], ...table };
+  const summary = {
+    code: CODE,
+    game: 'forbidden-island',
+    phase: 'lobby',
+    seats: 2,
+    open: 1,
+    watching: true,
+    people: ['Bo'],
+    ...table,
+  };
   fakeServer({ [`GET /api/tables/${CODE}`]: { body: summary } });
   return show(<Invitation connection={connection} />);
 }
@@ -59,6 +71,28 @@ test('a full table can only be watched', async () => {
   );
   expect(buttons().map(nameOf)).not.toContain('Take a seat');
   expect(button('Watch').type).toBe('submit');
+});
+
+test('a full table that nobody may watch says so, and lets nobody press anything in vain', async () => {
+  const root = await invited({ open: 0, watching: false, people: ['Bo', 'Cy'] });
+  expect(root.querySelector('.invitation-people')!.textContent).toMatch(/the host wants nobody to watch/);
+  expect(buttons().map(nameOf)).not.toEqual(expect.arrayContaining(['Watch']));
+  expect(buttons().map(nameOf)).not.toEqual(expect.arrayContaining(['Take a seat']));
+});
+
+test('whoever watched is told why they do not any more', async () => {
+  connection.status.value = 'unwatched';
+  await invited({ open: 0, watching: false });
+  expect(alerts()).toEqual(['The host has switched watching off.']);
+});
+
+test('whoever wanted a seat and only watches is told', async () => {
+  await invited({});
+  await press('Take a seat');
+  await act(() => wire.room.send(tableState({ seats: [seat(8), seat(9)] })));
+  expect(messages.value.map(({ text }) => text)).toEqual([
+    'Somebody was faster: all seats are taken, and you are watching.',
+  ]);
 });
 
 test('what the server says against it is shown', async () => {

@@ -12,6 +12,7 @@ import { rememberName, takeGivenName } from '../../net/identity.ts';
 import { NameField, nameProblem, suggestedName } from '../../setup/name-field.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
+import { toast } from '../../ui/toast.tsx';
 import { KeyEntry } from './key-entry.tsx';
 import './invitation.css';
 
@@ -37,6 +38,7 @@ export function Invitation({ connection }: { connection: TableConnection }) {
     }
     busy.value = true;
     rememberName(name);
+    if (!watch) sayIfOnlyWatching(connection);
     const problem = await connection.enter({ name, watch });
     busy.value = false;
     if (problem) error.value = refusalText(problem.error);
@@ -56,11 +58,13 @@ export function Invitation({ connection }: { connection: TableConnection }) {
 
   const summary = table.value;
   const isFull = summary?.open === 0;
+  const mayWatch = summary?.watching ?? true;
   return (
     <Page title={t('join.title')}>
       <section class="invitation panel">
         <small>{t('join.tableOf', { code: showCode(code) })}</small>
         <h1>{summary ? gameName(summary.game) : t('join.title')}</h1>
+        {connection.status.value === 'unwatched' && <p role="alert">{t('join.unwatched')}</p>}
         {summary && <Summary table={summary} />}
         <form
           onSubmit={(event) => {
@@ -85,15 +89,17 @@ export function Invitation({ connection }: { connection: TableConnection }) {
                 {busy.value ? t('common.loading') : t('join.takeSeat')}
               </Button>
             )}
-            <Button
-              type={isFull ? 'submit' : 'button'}
-              look={isFull ? 'main' : 'normal'}
-              icon="spectator"
-              disabled={busy.value}
-              onClick={isFull ? undefined : () => void enter(true)}
-            >
-              {t('join.watch')}
-            </Button>
+            {mayWatch && (
+              <Button
+                type={isFull ? 'submit' : 'button'}
+                look={isFull ? 'main' : 'normal'}
+                icon="spectator"
+                disabled={busy.value}
+                onClick={isFull ? undefined : () => void enter(true)}
+              >
+                {t('join.watch')}
+              </Button>
+            )}
           </div>
         </form>
         <KeyEntry code={code} />
@@ -102,15 +108,23 @@ export function Invitation({ connection }: { connection: TableConnection }) {
   );
 }
 
+/** Somebody else may be faster: whoever wanted a seat and got none should not have to find out. */
+function sayIfOnlyWatching(connection: TableConnection): void {
+  const stop = connection.onPatch(() => {
+    stop();
+    if (connection.seat.peek() === null) toast(t('join.onlyWatching'), 'warning');
+  });
+}
+
 function Summary({ table }: { table: TableSummary }) {
-  const { game, people, open, phase } = table;
+  const { game, people, open, watching, phase } = table;
   return (
     <>
       <p>{gameText(game, 'tagline')}</p>
       <p class="invitation-people">
         {people.length ? t('join.there', { names: list(people) }) : t('join.thereNobody')}{' '}
         {phase !== 'lobby' && `${t('join.running')} `}
-        {open ? t('join.openSeats', { n: open }) : t('join.full')}
+        {open ? t('join.openSeats', { n: open }) : t(watching ? 'join.full' : 'join.fullUnwatched')}
       </p>
     </>
   );

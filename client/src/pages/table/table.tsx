@@ -40,7 +40,7 @@ export default function TablePage({ code }: { code: string }) {
         }}
       />
     );
-  if (status === 'stranger') return <Invitation connection={connection} />;
+  if (status === 'stranger' || status === 'unwatched') return <Invitation connection={connection} />;
   if (status === 'replaced')
     return (
       <EndOfVisit
