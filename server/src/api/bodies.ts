@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { fieldOf } from '../match/requests.ts';
 import { Failure } from './failure.ts';
 
-const createTable: z.ZodType<CreateTable> = z.strictObject({
+export const createTable: z.ZodType<CreateTable> = z.strictObject({
   game: z.string().max(64),
   seats: z.int().optional(),
   options: z.record(z.string().max(64), z.string().max(64)).optional(),
@@ -17,7 +17,7 @@ const createTable: z.ZodType<CreateTable> = z.strictObject({
   from: z.strictObject({ code: z.string().max(64), round: z.int().min(1), version: z.int().min(0) }).optional(),
 });
 
-const joinTable: z.ZodType<JoinTable> = z.strictObject({
+export const joinTable: z.ZodType<JoinTable> = z.strictObject({
   name: z.string().max(256).optional(),
   secret: z
     .string()

@@ -35,8 +35,11 @@ const answerErrors =
   (log: Log, missing: (request: Request, response: Response, status: number) => void): ErrorRequestHandler =>
   (error, request, response, next) => {
     const status: number = error.status ?? 500;
-    if (status >= 500) log.error('page', error);
+    if (status >= 500 && !isSenders(error)) log.error('page', error);
     if (response.headersSent) next(error);
     else if (status < 500) missing(request, response, status);
     else notice(request, response, { status, of: 'broken' });
   };
+
+/** What Node reports when the connection that a page goes out on breaks the rules of HTTP. */
+const isSenders = ({ code }: NodeJS.ErrnoException): boolean => code?.startsWith('HPE_') ?? false;

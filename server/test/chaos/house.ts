@@ -4,9 +4,10 @@ import { within } from './time.ts';
 
 const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 const START_MS = 60_000;
+const AT_ONCE = { PACE_MS: '0', WINDOW_MS: '0', CPU_MS: '0' };
 const ADDRESS = /open at http:\/\/localhost:(\d+)/;
-/** A line of the server's log that is about a failure of its own; a CPU that is too slow is none on a busy machine. */
-const FAILURE = /^\S+ error (?!cpu: AbortError)/;
+/** A line of the server's log about a failure of its own; that a CPU takes too long is none on a busy machine. */
+const FAILURE = /^\S+ error (?!(cpu|hint): AbortError)/;
 
 /** The real server as a process of its own, which can be ended at any moment and started again in the same folder. */
 export class House {
@@ -17,14 +18,11 @@ export class House {
   /** What it has reported as an error of its own. */
   readonly failures: string[] = [];
   private readonly dataDir: string;
-  private child: ChildProcess | null = null;
+  private run: Run | null = null;
 
+  /** @param dataDir where it keeps its tables; ':memory:' for nowhere */
   constructor(dataDir: string) {
     this.dataDir = dataDir;
-  }
-
-  get isUp(): boolean {
-    return this.child !== null;
   }
 
   get url(): string {
@@ -36,43 +34,14 @@ export class House {
    * @throws Error when it does not start
    */
   async start(): Promise<boolean> {
-    const child = spawn(process.execPath, ['--no-warnings', MAIN], {
-      stdio: ['ignore', 'pipe', 'pipe'],
-      // Every client has an address of its own, as behind a proxy; nobody waits for the eye.
-      env: {
-        DATA_DIR: this.dataDir,
-        HOST: '127.0.0.1',
-        PORT: '0',
-        TRUST_PROXY: '1',
-        PACE_MS: '0',
-        WINDOW_MS: '0',
-        CPU_MS: '0',
-      },
-    });
-    this.child = child;
-    let output = '';
-    const exit = exitOf(child);
-    const listening = new Promise<boolean>((resolve) => {
-      child.stdout.on('data', (text) => {
-        output += text;
-        const port = ADDRESS.exec(output)?.[1];
-        if (!port) return;
-        this.port = Number(port);
-        resolve(true);
-      });
-    });
-    let complaints = '';
-    child.stderr.on('data', (text) => {
-      complaints += text;
-    });
-    child.once('close', () => {
-      this.failures.push(...complaints.split('\n').filter((line) => FAILURE.test(line)));
-      if (this.child === child) this.failures.push(`it ended by itself: ${complaints}`);
-    });
-    const isUp = await within(START_MS, Promise.race([listening, exit.then(() => false)]));
-    if (isUp === null || (!isUp && child.exitCode !== null))
-      throw new Error(`the server does not start: ${output}${complaints}`);
-    return isUp;
+    const run = begin(this.dataDir);
+    this.run = run;
+    void run.gone.then(() => this.hasEnded(run));
+    const port = await within(START_MS, Promise.race([run.listens, run.gone.then(() => 0)]));
+    if (port) this.port = port;
+    const isKilled = port === 0 && this.run !== run;
+    if (!port && !isKilled) throw new Error(`the server does not start: ${run.output}`);
+    return !isKilled;
   }
 
   /** Ends it as a power cut does. */
@@ -86,20 +55,51 @@ export class House {
   }
 
   private async end(signal: 'SIGKILL' | 'SIGTERM', patienceMs: number): Promise<void> {
-    const { child } = this;
-    if (child === null) return;
-    this.child = null;
+    const { run } = this;
+    if (run === null) return;
+    this.run = null;
     this.kills++;
-    const exit = exitOf(child);
-    child.kill(signal);
-    if (signal === 'SIGTERM') await within(patienceMs, exit);
-    child.kill('SIGKILL');
-    await exit;
+    run.child.kill(signal);
+    if (signal === 'SIGTERM') await within(patienceMs, run.gone);
+    run.child.kill('SIGKILL');
+    await run.gone;
+  }
+
+  private hasEnded(run: Run): void {
+    this.failures.push(...run.output.split('\n').filter((line) => FAILURE.test(line)));
+    if (this.run === run) this.failures.push(`it ended by itself: ${run.output}`);
   }
 }
 
-const exitOf = (child: ChildProcess): Promise<void> =>
-  new Promise((resolve) => {
-    if (child.exitCode !== null || child.signalCode !== null) resolve();
-    else child.once('exit', () => resolve());
-  });
+/** The server from its start to its end. */
+interface Run {
+  child: ChildProcess;
+  /** All it has said. */
+  output: string;
+  /** The port, once it is open. */
+  listens: Promise<number>;
+  /** It has ended, and everything it said has arrived. */
+  gone: Promise<void>;
+}
+
+function begin(dataDir: string): Run {
+  // Every client has an address of its own, as behind a proxy; nobody waits for the eye.
+  const env = { DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: '0', TRUST_PROXY: '1', ...AT_ONCE };
+  const child = spawn(process.execPath, ['--no-warnings', MAIN], { stdio: ['ignore', 'pipe', 'pipe'], env });
+  let open: (port: number) => void = () => {};
+  const run: Run = {
+    child,
+    output: '',
+    listens: new Promise((resolve) => {
+      open = resolve;
+    }),
+    gone: new Promise((resolve) => child.once('close', () => resolve())),
+  };
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (text) => {
+      run.output += text;
+      const port = ADDRESS.exec(run.output)?.[1];
+      if (port) open(Number(port));
+    });
+  return run;
+}

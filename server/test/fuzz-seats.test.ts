@@ -1,0 +1,138 @@
+import { randomBytes } from 'node:crypto';
+import type { Game } from '@landfall/shared/engine/game.ts';
+import { GAMES } from '@landfall/shared/games/registry.ts';
+import type { RunningServer } from '../src/app.ts';
+import { Intruder, socketUrl } from './fuzz/intruder.ts';
+import { Siege } from './fuzz/siege.ts';
+import { callFrom, join, newAddress, openTable } from './fuzz/visitors.ts';
+import { Player, until } from './harness.ts';
+
+const SECRETIVE = Object.values(GAMES).find(({ wire }) => wire.hand) as Game;
+
+/** Starting and ending take long on a busy machine. */
+const PATIENCE_MS = 60_000;
+
+let siege: Siege;
+let server: RunningServer;
+beforeAll(async () => {
+  siege = await Siege.begin();
+  server = { port: siege.port, url: siege.url, close: async () => {} };
+}, PATIENCE_MS);
+afterAll(() => siege?.end(), PATIENCE_MS);
+
+/** Two people with a hand each, in the middle of a game. */
+async function begun(game: Game = SECRETIVE): Promise<{ code: string; players: [Player, Player] }> {
+  const code = await openTable(siege.url, { game: game.id, seats: 2 });
+  const enter = async (name: string) => Player.consume(server, code, (await join(siege.url, code, { name })).body);
+  const players: [Player, Player] = [await enter('Ann'), await enter('Bob')];
+  for (const player of players) await player.ask('ready', { ready: true });
+  await players[0].ask('start');
+  await until(() => players.every(({ state }) => state.phase === 'playing'), 'the start');
+  return { code, players };
+}
+
+test('sockets without a reservation of their own are turned away and hear nothing', async () => {
+  const { code } = await begun();
+  const { body } = await join(siege.url, code, { name: 'Eve' });
+  const { body: other } = await join(siege.url, await openTable(siege.url), { name: 'Eve' });
+  const mine = body.reservation as Record<string, string>;
+  const theirs = other.reservation as Record<string, string>;
+  const used = await Intruder.enter(siege.url, mine);
+  expect(used).not.toBeNull();
+  const guesses = Array.from({ length: 40 }, () => ({ ...mine, sessionId: randomBytes(6).toString('base64url') }));
+  const addresses = [
+    ...[
+      mine,
+      ...guesses,
+      { ...mine, sessionId: theirs.sessionId },
+      { ...theirs, sessionId: mine.sessionId },
+      { ...mine, sessionId: '' },
+      { ...mine, sessionId: `${mine.sessionId}&sessionId=${theirs.sessionId}` },
+      { ...mine, sessionId: `${mine.sessionId}&reconnectionToken=x` },
+      { ...mine, sessionId: '__proto__' },
+      { ...mine, processId: 'constructor' },
+      { ...mine, roomId: '__proto__' },
+    ].map((reservation) => socketUrl(siege.url, reservation)),
+    `${siege.url.replace('http', 'ws')}/`,
+    `${siege.url.replace('http', 'ws')}/matchmake/joinOrCreate/table`,
+  ];
+  for (const address of addresses) expect([address, await Intruder.open(address)]).toEqual([address, null]);
+  used!.end();
+  await siege.bystanders.playOn();
+}, 30_000);
+
+test('while somebody is away, nobody without their secret gets their seat, their hand or their place', async () => {
+  const { code, players } = await begun();
+  let [ann] = players;
+  const { secret, person } = ann;
+  for (let round = 0; round < 4; round++) {
+    const hand = ann.view.hand;
+    await ann.drop();
+    const attackers = Array.from({ length: 10 }, () => squat(code, secret, person));
+    const back = join(siege.url, code, { secret });
+    const seen = (await Promise.all(attackers)).flat();
+    ann = await Player.consume(server, code, (await back).body);
+    expect([ann.person, ann.seat]).toEqual([person, 0]);
+    expect(ann.view.hand).toEqual(hand);
+    for (const { state, seat } of seen) expect([seat, state.hands ?? {}]).toEqual([null, {}]);
+    for (const attacker of seen) await attacker.leave();
+  }
+  await siege.bystanders.playOn();
+}, 40_000);
+
+/** Tries to come in as somebody else. Gives those who were let in, as whoever they may be. */
+async function squat(code: string, secret: string, person: number): Promise<Player[]> {
+  const last = secret.endsWith('0') ? '1' : '0';
+  const wrong = [secret.slice(0, -1) + last, randomBytes(16).toString('hex'), secret.toUpperCase(), `${secret} `, ''];
+  for (const guess of wrong) {
+    const { status, body } = await join(siege.url, code, { secret: guess });
+    expect([status, body.reservation]).toEqual([400, undefined]);
+  }
+  const asThem = await join(siege.url, code, { name: 'Ann', person } as object);
+  expect([asThem.status, asThem.body.field]).toEqual([400, 'person']);
+  const stranger = await join(siege.url, code, { name: 'Ann', secret: randomBytes(16).toString('hex') });
+  expect(stranger.body.person).not.toBe(person);
+  const inside = await Player.consume(server, code, stranger.body);
+  for (const request of ['sit', 'stand', 'act', 'hold', 'kick', 'configure'] as const) {
+    const payload = { seat: 0, person, ply: inside.state.ply, id: 'x', action: {}, on: true };
+    const reply = await inside.room.request<unknown, { status: string }>(request as never, payload);
+    expect([request, reply.status]).toEqual([request, 'refused']);
+  }
+  expect(await inside.ask('sit', { seat: 0 })).toMatchObject({ status: 'refused' });
+  return [inside];
+}
+
+test.each(Object.values(GAMES).map((game) => [game.id, game] as const))(
+  '%s: what is legal for one seat is refused to the person on another',
+  async (_id, game) => {
+    const { players } = await begun(game);
+    const { ply, waitingFor, table } = players[0].state;
+    const owner = players.find(({ seat }) => seat === waitingFor[0])!;
+    const thief = players.find((player) => player !== owner)!;
+    const legal = game.legalActions(owner.view);
+    expect(legal.length).toBeGreaterThan(0);
+    for (const action of legal.slice(0, 10))
+      for (const more of [{}, { seat: owner.seat }, { person: owner.person }, { seat: String(owner.seat) }]) {
+        const reply = await thief.ask('act', { id: 'mine', ply, action, ...more } as never);
+        expect(reply.status).toBe('refused');
+      }
+    expect([thief.state.ply, thief.state.table]).toEqual([ply, table]);
+    await thief.leave();
+    await owner.leave();
+  },
+);
+
+test('floods of tables and people end at the limits of one address, and nobody else feels them', async () => {
+  const eve = newAddress();
+  const create = () => callFrom(eve, `${siege.url}/api/tables`, { game: SECRETIVE.id });
+  const opened = (await Promise.all(Array.from({ length: 60 }, create))).map(({ status }) => status);
+  expect(opened.filter((status) => status === 201).length).toBeLessThan(30);
+  expect(new Set(opened)).toEqual(new Set([201, 429]));
+  const code = await openTable(siege.url);
+  const entered = await Promise.all(Array.from({ length: 100 }, () => join(siege.url, code, { name: 'Eve' }, eve)));
+  const statuses = entered.map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200).length).toBeLessThan(80);
+  expect(new Set(statuses)).toEqual(new Set([200, 429]));
+  expect((await join(siege.url, code, { name: 'Ann' })).status).toBe(200);
+  await siege.bystanders.playOn();
+}, 30_000);
