@@ -66,7 +66,8 @@ export const en = {
     seedForget: 'Random again',
     listed: 'Show among the open tables',
     listedExplain: 'Anybody on the home page can then join. Otherwise only people with the link can.',
-    listedOn: 'Shown among the open tables',
+    who: 'Who can join',
+    listedOn: 'Everybody on the home page',
     listedOff: 'Only people with the link',
   },
   join: {
@@ -169,7 +170,7 @@ export const en = {
     qr: 'QR code of the link',
     qrHint: 'Scan to join with a phone.',
     localHint:
-      'This address works on this computer only. Open the page by an address that others can reach, and share that.',
+      'This link works on this computer only. To play with others, open this page by an address that they can reach, such as http://192.168.1.5:2567, and share the link from there.',
     network: 'Address of this computer',
     networkHint: 'Works for everybody on the same network.',
     seats: 'Seats',
@@ -435,6 +436,7 @@ export const en = {
   },
   forbiddenIsland: {
     name: 'Forbidden Island',
+    pitch: '2 to 4 players, 30 minutes: save four treasures together.',
     tagline: 'Save four treasures and fly home before the sea takes everything. You win together or not at all.',
     options: {
       level: {
@@ -977,6 +979,7 @@ export const en = {
   },
   gomoku: {
     name: 'Gomoku',
+    pitch: '2 players, 10 minutes: get five stones in a row.',
     tagline: 'Black and white stones on a wooden board: the first to have five in a row wins.',
     options: {
       size: {
@@ -1219,6 +1222,7 @@ export const en = {
   },
   dominoes: {
     name: 'Dominoes',
+    pitch: '2 to 4 players, 10 minutes a round: be the first without tiles.',
     tagline: 'Match the ends, watch what the others cannot play, and be the first without tiles.',
     options: {
       hand: {

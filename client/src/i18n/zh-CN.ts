@@ -68,7 +68,8 @@ export const zhCN = {
     seedForget: '恢复随机',
     listed: '在公开列表中显示',
     listedExplain: '首页上的任何人都可以加入；否则只有拿到链接的人能加入。',
-    listedOn: '显示在公开列表中',
+    who: '谁能加入',
+    listedOn: '首页上的所有人',
     listedOff: '仅限有链接的人',
   },
   join: {
@@ -168,7 +169,8 @@ export const zhCN = {
     code: '桌号',
     qr: '链接的二维码',
     qrHint: '用手机扫码加入。',
-    localHint: '这个地址只能在本机使用。请用别人也能访问的地址打开页面，再分享那个链接。',
+    localHint:
+      '这个链接只能在本机使用。要和别人一起玩，请用他们也能访问的地址打开本页，例如 http://192.168.1.5:2567，再从那里分享链接。',
     network: '本机的地址',
     networkHint: '同一网络中的所有人都能使用。',
     seats: '座位',
@@ -422,6 +424,7 @@ export const zhCN = {
   },
   forbiddenIsland: {
     name: '禁忌岛',
+    pitch: '2 至 4 人，30 分钟：一起救出四件宝物。',
     tagline: '在大海吞没一切之前救出四件宝物并乘机返航。要么一起赢，要么一起输。',
     options: {
       level: {
@@ -913,6 +916,7 @@ export const zhCN = {
   },
   gomoku: {
     name: '五子棋',
+    pitch: '2 人，10 分钟：先连成五子。',
     tagline: '木棋盘上的黑白棋子：先连成五子者获胜。',
     options: {
       size: {
@@ -1138,6 +1142,7 @@ export const zhCN = {
   },
   dominoes: {
     name: '多米诺骨牌',
+    pitch: '2 至 4 人，每局 10 分钟：最先出完牌。',
     tagline: '接上两端的点数，留意别人接不上什么，最先出完手里的牌。',
     options: {
       hand: {

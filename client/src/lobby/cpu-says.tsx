@@ -5,8 +5,8 @@ import { reasonText } from '../hints/reasonText.ts';
 import { t } from '../i18n/i18n.ts';
 import { sitterAt } from './sitter.ts';
 
-/** How long a reason can be read after the next thing has happened, in milliseconds. */
-const SHOWN_MS = 4000;
+/** How long a reason can be read, in milliseconds. */
+const SHOWN_MS = 8000;
 
 /** Why a CPU did what it did last, for a moment. */
 export function CpuSays({ state }: { state: TableState }) {
@@ -14,12 +14,14 @@ export function CpuSays({ state }: { state: TableState }) {
   const now = cpuReason(state);
   useEffect(() => {
     if (now !== '') said.value = now;
+  }, [now, state.ply]);
+  useEffect(() => {
     const timer = setTimeout(() => {
       said.value = '';
     }, SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [now]);
-  const text = now || said.value;
+  }, [said.value]);
+  const text = said.value;
   return text === '' ? null : <p class="table-notice cpu-says">{text}</p>;
 }
 

@@ -31,6 +31,7 @@ describe('on the computer of the host', () => {
     await invitation(['http://192.168.1.5:2567']);
     expect(link()).toBe('http://192.168.1.5:2567/t/K7M2QX9RA');
     expect(addresses()).toEqual([]);
+    expect(root.querySelector('.qr')!.getAttribute('aria-label')).toBe('QR code of the link');
     expect(root.textContent).toContain('Works for everybody on the same network.');
   });
 
@@ -40,9 +41,11 @@ describe('on the computer of the host', () => {
     expect(root.querySelector('.invite-local')).toBeNull();
   });
 
-  test.each([[[]], [null]])('where none is known, that is said', async (urls) => {
+  test.each([[[]], [null]])('where none is known, that is said, and no phone is invited', async (urls) => {
     await invitation(urls);
     expect(link()).toBe('http://localhost/t/K7M2QX9RA');
     expect(root.textContent).toContain('works on this computer only');
+    expect(root.querySelector('.qr')).toBeNull();
+    expect(root.textContent).not.toContain('phone');
   });
 });

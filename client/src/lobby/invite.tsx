@@ -5,6 +5,7 @@ import { t } from '../i18n/i18n.ts';
 import { Button } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { Qr } from '../ui/qr.tsx';
 import { canBeShared, chooseOrigin, linkTo, origin, origins, useOrigins } from './origins.ts';
 
@@ -21,6 +22,7 @@ function share({ code, game }: InviteProps['state']): void {
 /** The shortest way to an invitation: the device's own sharing where there is one, the clipboard elsewhere. */
 export function InviteButton({ state }: InviteProps) {
   useOrigins();
+  if (!canBeShared.value) return null;
   if (!('share' in navigator))
     return (
       <CopyButton text={linkTo(state.code)} class="button-small">
@@ -41,11 +43,17 @@ export function Invite({ state }: InviteProps) {
   return (
     <section class="panel invite" aria-labelledby="invite-title">
       <h2 id="invite-title">{t('lobby.invite')}</h2>
-      <Qr text={link} label={t('lobby.qr')} />
+      {!canBeShared.value && (
+        <p class="invite-only-here">
+          <Icon name="warning" />
+          {t('lobby.localHint')}
+        </p>
+      )}
+      {canBeShared.value && <Qr text={link} label={t('lobby.qr')} />}
       <div class="invite-code">
         <small>{t('lobby.code')}</small>
         <strong translate={false}>{showCode(state.code)}</strong>
-        <small>{t('lobby.qrHint')}</small>
+        {canBeShared.value && <small>{t('lobby.qrHint')}</small>}
       </div>
       <input
         class="invite-link"
@@ -55,10 +63,10 @@ export function Invite({ state }: InviteProps) {
         onFocus={(event) => event.currentTarget.select()}
       />
       <div class="invite-actions">
-        <CopyButton text={link} look="main">
+        <CopyButton text={link} look={canBeShared.value ? 'main' : 'normal'}>
           {t('lobby.copyLink')}
         </CopyButton>
-        {'share' in navigator && (
+        {canBeShared.value && 'share' in navigator && (
           <Button icon="share" onClick={() => share(state)}>
             {t('lobby.share')}
           </Button>
@@ -71,7 +79,7 @@ export function Invite({ state }: InviteProps) {
 
 /** For whom the link works, if not for everybody; and the choice among several addresses of this computer. */
 export function WhereItWorks() {
-  if (!canBeShared.value) return <small class="invite-local">{t('lobby.localHint')}</small>;
+  if (!canBeShared.value) return null;
   if (origin.value === location.origin || origin.value.startsWith('https:')) return null;
   if (origins.value.length === 1) return <small class="invite-local">{t('lobby.networkHint')}</small>;
   return (

@@ -41,7 +41,6 @@ describe('alone', () => {
     await lobby(tableState(), ADA);
     expect(text('.invite-code strong')).toBe('K7M-2QX-9RA');
     expect(root.querySelector<HTMLInputElement>('.invite-link')!.value).toBe('http://localhost/t/K7M2QX9RA');
-    expect(root.querySelector('.qr')!.getAttribute('aria-label')).toBe('QR code of the link');
     expect(text('#dock-text')).toBe('Waiting for one more player.');
     expect(button('Start the game').disabled).toBe(true);
     expect(button('Start the game').getAttribute('aria-describedby')).toBe('dock-text');

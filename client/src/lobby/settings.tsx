@@ -27,13 +27,16 @@ export function Settings({ connection, state }: LobbyProps) {
             <dd>{valueLabel(game, { option, value })}</dd>
           </div>
         ))}
+        <div>
+          <dt>{t('setting.who')}</dt>
+          <dd>{listed ? t('setting.listedOn') : t('setting.listedOff')}</dd>
+        </div>
       </dl>
-      <p>
-        <small>
-          {listed ? t('setting.listedOn') : t('setting.listedOff')}
-          {daily !== '' ? ` · ${t('problem.daily')}` : seeded && ` · ${t('setting.seedSet')}`}
-        </small>
-      </p>
+      {(daily !== '' || seeded) && (
+        <p>
+          <small>{daily !== '' ? t('problem.daily') : t('setting.seedSet')}</small>
+        </p>
+      )}
       <CpuPace connection={connection} state={state} />
       <TurnTimeChoice connection={connection} state={state} />
       <Watching connection={connection} state={state} />

@@ -1,9 +1,12 @@
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
+import './choice.css';
 
 export interface ChoiceValue<V extends string> {
   value: V;
   label: string;
+  /** What it is, in a line. */
+  note?: string;
   picture?: ComponentChildren;
   disabled?: boolean;
 }
@@ -17,14 +20,26 @@ interface ChoiceProps<V extends string> {
   disabled?: boolean;
 }
 
+/** The room that all values need beside each other: their letters, those of Chinese twice as wide, and what is around them. */
+const roomFor = (values: readonly { label: string }[]): string => {
+  const letters = values.flatMap(({ label }) => [...label]);
+  const width = letters.reduce((sum, letter) => sum + (letter > '\u2e80' ? 1.02 : 0.53), 0);
+  return `calc(${width.toFixed(2)}em + ${values.length * 28 + 8}px)`;
+};
+
 /** One of a few values, side by side: a group of radio buttons in the clothes of a switch. */
 export function Choice<V extends string>({ label, hint, values, chosen, onChoose, disabled }: ChoiceProps<V>) {
   const id = useId();
+  const kind = values.some(({ picture }) => picture)
+    ? 'choice-pictures'
+    : values.some(({ note }) => note)
+      ? 'choice-notes'
+      : `choice-even ${values.length % 2 === 0 && values.length > 2 ? 'choice-pairs' : ''}`;
   return (
     <fieldset class="choice" disabled={disabled} aria-describedby={hint ? `${id}-hint` : undefined}>
       <legend>{label}</legend>
-      <div class={`choice-values ${values.some(({ picture }) => picture) ? 'choice-pictures' : ''}`}>
-        {values.map(({ value, label: name, picture, disabled: off }) => (
+      <div class={`choice-values ${kind}`} style={{ '--room': roomFor(values) }}>
+        {values.map(({ value, label: name, note, picture, disabled: off }) => (
           <label key={value} class="choice-value">
             <input
               type="radio"
@@ -37,6 +52,7 @@ export function Choice<V extends string>({ label, hint, values, chosen, onChoose
             <span>
               {picture}
               {name}
+              {note && <small>{note}</small>}
             </span>
           </label>
         ))}

@@ -5,6 +5,7 @@ import { t } from '../i18n/i18n.ts';
 import { nextTry } from '../net/next-try.ts';
 import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
+import './lazy.css';
 
 /** After so many failures a browser may not even ask for the code again before the page is loaded anew. */
 const STUCK = 3;

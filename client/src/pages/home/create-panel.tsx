@@ -59,7 +59,7 @@ export function CreatePanel({ settleName, onCreated }: CreatePanelProps) {
       {games.value!.length > 1 ? (
         <Choice
           label={t('home.game')}
-          values={games.value!.map(({ id }) => ({ value: id, label: gameName(id) }))}
+          values={games.value!.map(({ id }) => ({ value: id, label: gameName(id), note: gameText(id, 'pitch') }))}
           chosen={game.id}
           onChoose={(id) => {
             chosen.value = id;

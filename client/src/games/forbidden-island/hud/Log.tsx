@@ -2,7 +2,7 @@ import type { Event } from '@landfall/shared/games/forbidden-island/actions.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { CpuMark } from '../../../undo/cpu-mark.tsx';
 import type { Told } from '../model/chronicle.ts';
-import { logLines } from '../model/logLines.ts';
+import { fromTurn, logLines } from '../model/logLines.ts';
 import type { Seen } from '../model/seen.ts';
 import { sentence } from '../model/sentences.ts';
 import './styles/log.css';
@@ -27,7 +27,7 @@ const KINDS: Partial<Record<Event['type'], string>> = {
 
 /** What happened, a sentence an event, the newest last. */
 export function Log({ seen, events, live = false }: LogProps) {
-  const lines = logLines(events, seen);
+  const lines = logLines(fromTurn(events, seen), seen);
   return (
     <div class="log" role="log" aria-label={t('common.log')} aria-live={live ? 'polite' : 'off'}>
       <ol>

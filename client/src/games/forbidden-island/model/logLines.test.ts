@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { logNotes } from '../../../undo/log-notes.ts';
+import { seenAt } from '../testing/position.ts';
 import type { Told } from './chronicle.ts';
-import { logLines, standing } from './logLines.ts';
+import { fromTurn, logLines, standing } from './logLines.ts';
 
 const people = { 1: { name: 'Ada' }, 2: { name: 'Bo' } } as never;
 const seats = [{ person: 1 }, { person: 2 }] as never;
@@ -46,4 +47,26 @@ test('somebody who has left is not named', () => {
     null,
   ).tookBack;
   expect(line!.text).toBe('3 steps were taken back');
+});
+
+test.each<[string, Told[], string[]]>([
+  ['nothing before anything has happened', [], []],
+  ['whose turn it is now', [{ type: 'moved', seat: 0, from: 0, to: 1 }], ['turnBegan 0', 'moved 0']],
+  [
+    'whose turn came before the next, even if somebody else plays a card first',
+    [
+      { type: 'sandbagged', seat: 2, place: 3 },
+      { type: 'turnBegan', seat: 0 },
+    ],
+    ['turnBegan 3', 'sandbagged 2', 'turnBegan 0'],
+  ],
+  [
+    'who draws, where the game ended in the first turn',
+    [{ type: 'flooded', seat: 1, place: 3 }],
+    ['turnBegan 1', 'flooded 1'],
+  ],
+  ['no turn twice', [{ type: 'turnBegan', seat: 2 }], ['turnBegan 2']],
+])('the log begins with %s', (_what, told, expected) => {
+  const lines = fromTurn(told, seenAt()).map((event) => `${event.type} ${'seat' in event ? event.seat : ''}`);
+  expect(lines).toEqual(expected);
 });

@@ -11,6 +11,7 @@ export interface Deeds {
 }
 
 export interface Story {
+  /** Turns that began, the first one included, which no event tells of; 0 where nothing is known. */
   turns: number;
   /** By seat. */
   deeds: readonly Deeds[];
@@ -41,5 +42,6 @@ export function tellStory(events: readonly Event[], seats: number): Story {
     const mine = deeds[event.seat as Seat];
     if (mine) mine[kind] += event.type === 'shoredUp' ? event.places.length : 1;
   }
-  return { turns: events.filter(({ type }) => type === 'turnBegan').length, deeds };
+  const later = events.filter(({ type }) => type === 'turnBegan').length;
+  return { turns: events.length > 0 ? later + 1 : 0, deeds };
 }
