@@ -1,18 +1,25 @@
+import type { RunningServer } from '../src/app.ts';
 import type { CountingTable } from './counting.ts';
 import { accepted, newTable, Player, pause, refusedAt, startTestServer, type TestServer, until } from './harness.ts';
+import { lastingServer } from './lasting.ts';
 
 const bots = new URL('./counting-bots.ts', import.meta.url).href;
 const ADD = { type: 'add', n: 2 };
 
-let server: TestServer;
+let server: TestServer | null;
 afterEach(async () => {
-  await server.close();
-  expect(server.errors).toEqual([]);
+  await server?.close();
+  expect(server?.errors ?? []).toEqual([]);
+  server = null;
 });
 
 /** A table of two people with half a minute for a decision, in which a second takes so long. */
 async function begun(turnSecondMs: number) {
   server = await startTestServer({ bots, turnSecondMs, cpuMs: 0 });
+  return begunAt(server);
+}
+
+async function begunAt(server: RunningServer) {
   const code = await newTable(server, { seats: 2, options: { target: '200' } });
   const ann = await Player.join<CountingTable>(server, code, { name: 'Ann' });
   const bob = await Player.join<CountingTable>(server, code, { name: 'Bob' });
@@ -53,4 +60,22 @@ test('nothing runs out while the game is paused', async () => {
   expect(bob.state).toMatchObject({ ply: 0, clocks });
   expect(await ann.ask('pause', { on: false })).toEqual(accepted(0));
   await until(() => ann.state.waitingFor.includes(1), 'the CPU to decide');
+});
+
+test('after a restart everybody has the whole time again, and nobody plays before they are back', async () => {
+  const before = await lastingServer({ bots, turnSecondMs: 200, turnGraceMs: 0, cpuMs: 0 });
+  const { code, ann, bob } = await begunAt(before);
+  await pause(1000);
+  await bob.ask('rename', { name: 'Bobby' });
+  expect(bob.state.clocks[0]).toBeLessThan(30);
+  before.errors.length = 0;
+  await before.cut();
+
+  const after = await before.again();
+  server = after;
+  const back = await Player.join<CountingTable>(after, code, { secret: ann.secret, name: undefined });
+  expect(back.state).toMatchObject({ turnTime: 30, clocks: { 0: 30 }, notes: [] });
+  await after.close();
+  server = null;
+  await before.place.remove();
 });
