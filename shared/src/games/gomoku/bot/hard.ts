@@ -5,12 +5,13 @@ import { other } from './field.ts';
 import { chooseByShape } from './medium.ts';
 import { type Position, player } from './player.ts';
 import type { ReasonWord } from './reasons.ts';
-import { type Found, Search, SURE } from './search.ts';
+import { type Found, Search } from './search.ts';
 import { type Budget, type ForcedWin, NO_CELL, Threats } from './threats.ts';
+import { SURE } from './value.ts';
 
 /** How much of the work may go into looking for wins by force first: a share, and a limit. */
 const FORCE_SHARE = 0.12;
-const MOST_FORCE_STEPS = 12_000;
+const MOST_FORCE_STEPS = 6_000;
 const MOST_FOURS = 36;
 const MOST_THREES = 10;
 const DEEPEST = 40;

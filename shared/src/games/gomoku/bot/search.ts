@@ -1,15 +1,12 @@
-import { BLACK, EMPTY, type Stone } from '../board.ts';
+import { EMPTY, type Stone } from '../board.ts';
 import { MAKES_DOUBLE_THREE, MAKES_FIVE, MAKES_FOUR_AND_THREE, MAKES_THREE, MAKES_WIN } from './classes.ts';
 import { type Cell, type Field, other } from './field.ts';
+import { AT_LEAST, AT_MOST, EXACT, Memory, UNKNOWN } from './memory.ts';
 import { type Budget, fiveOf, makesFour, mayBecomeFour, NO_CELL, Threats } from './threats.ts';
-
-/** Worth of a won game; a win in so many stones is worth that many less. */
-export const WON = 30_000;
-export const SURE = WON - 500; // anything above is a win, anything below its negative a loss
+import { SURE, WON } from './value.ts';
 
 const MOST_PLIES = 64;
 const ROOM = 361;
-const ENTRIES = 1 << 18;
 /** Stones beyond the planned depth, while threats are pending. */
 const QUIET_DEPTH = -4;
 const FOURS_AT_LEAF = 6;
@@ -17,9 +14,12 @@ const MOST_AT_LEAF = 16;
 const FOURS_INSIDE = 12;
 const MOST_INSIDE = 200;
 
-const EXACT = 0;
-const AT_LEAST = 1;
-const AT_MOST = 2;
+/** So near to a leaf, quiet moves that cannot reach what is needed are left out … */
+const NEAR_LEAF = 2;
+/** … where this much a stone is missing. */
+const MOST_GAIN = 120;
+/** These many of them are looked at all the same. */
+const FEW_MOVES = 2;
 
 /** What a search has found. */
 export interface Found {
@@ -37,9 +37,7 @@ export class Search {
   private readonly cells = new Int16Array(MOST_PLIES * ROOM);
   private readonly orders = new Int32Array(MOST_PLIES * ROOM);
   private readonly killers = new Int16Array(2 * MOST_PLIES);
-  private readonly checks = new Int32Array(ENTRIES);
-  private readonly notes = new Int32Array(ENTRIES); // cell, depth (5 bits), bound (2 bits)
-  private readonly values = new Int16Array(ENTRIES);
+  private readonly memory: Memory;
   private readonly history: Int32Array;
   private stopped = false;
 
@@ -47,6 +45,7 @@ export class Search {
     this.field = field;
     this.budget = budget;
     this.threats = new Threats(field);
+    this.memory = new Memory(field);
     this.history = new Int32Array(2 * field.stones.length);
   }
 
@@ -119,7 +118,7 @@ export class Search {
     beta = Math.min(beta, WON - ply - 3);
     if (alpha >= beta) return alpha;
 
-    const known = this.known(colour, depth, alpha, beta, ply);
+    const known = this.memory.known(colour, depth, alpha, beta, ply);
     if (known !== UNKNOWN) return known;
 
     const byFours =
@@ -128,25 +127,43 @@ export class Search {
         : this.threats.byFours(colour, FOURS_INSIDE, this.budget, MOST_INSIDE);
     if (byFours) {
       const value = WON - ply - byFours.plies;
-      this.store(colour, { depth: 31, value, ply, bound: EXACT, cell: byFours.cell });
+      this.memory.store(colour, { depth: 31, value, ply, bound: EXACT, cell: byFours.cell });
       return value;
     }
     const mustDefend = field.countOf(opponent, MAKES_WIN) > 0;
     if (depth <= 0 && (!mustDefend || depth <= QUIET_DEPTH)) return this.quiet(colour);
+    if (!mustDefend && depth <= NEAR_LEAF && this.isSafelyAbove(colour, depth, beta)) return beta;
     return this.expand(colour, depth, alpha, beta, ply);
+  }
+
+  /** Whether the colour to move stands so well that a few more stones will not change it. */
+  private isSafelyAbove(colour: Stone, depth: number, beta: number): boolean {
+    const { field } = this;
+    if (Math.abs(beta) > SURE || field.worth(colour) - MOST_GAIN * (depth + 1) < beta) return false;
+    const opponent = other(colour);
+    return field.countOf(opponent, MAKES_FOUR_AND_THREE) + field.countOf(opponent, MAKES_DOUBLE_THREE) === 0;
+  }
+
+  /** Whether it stands so badly that quiet moves will not reach what is needed. */
+  private isFarBelow(colour: Stone, depth: number, alpha: number): boolean {
+    if (depth <= 0 || depth > NEAR_LEAF || alpha < -SURE) return false;
+    return this.field.worth(colour) + MOST_GAIN * (depth + 1) <= alpha;
   }
 
   private expand(colour: Stone, depth: number, alpha: number, beta: number, ply: number): number {
     const from = ply * ROOM;
     const mustDefend = this.field.countOf(other(colour), MAKES_WIN) > 0;
-    const end = this.movesOf(colour, { ply, depth, first: this.rememberedCell(colour) });
+    const end = this.movesOf(colour, { ply, depth, first: this.memory.cellFor(colour) });
     let best = -WON + ply;
     let bestCell = NO_CELL;
     let bound = AT_MOST;
+    const isFarBelow = !mustDefend && this.isFarBelow(colour, depth, alpha);
     for (let at = from; at < end; at++) {
       const cell = this.pick(at, end);
       const nth = at - from;
-      const reduce = mustDefend || depth < 3 || nth < 3 || this.isForcing(cell, colour) ? 0 : reduction(depth, nth);
+      const isQuiet = !mustDefend && nth >= FEW_MOVES && !this.isForcing(cell, colour);
+      if (isFarBelow && isQuiet) continue;
+      const reduce = isQuiet && depth >= 3 && nth >= 3 ? reduction(depth, nth) : 0;
       const value = this.childValue(cell, colour, { depth, alpha, beta, ply, isFirst: nth === 0, reduce });
       if (this.stopped) return 0;
       if (value <= best && bestCell !== NO_CELL) continue;
@@ -161,7 +178,7 @@ export class Search {
       break;
     }
     if (bestCell === NO_CELL) return mustDefend ? -(WON - ply - 4) : this.quiet(colour);
-    this.store(colour, { depth, value: best, ply, bound, cell: bestCell });
+    this.memory.store(colour, { depth, value: best, ply, bound, cell: bestCell });
     return best;
   }
 
@@ -245,46 +262,8 @@ export class Search {
     }
     if (depth > 0) history[cell * 2 + colour - 1]! += depth * depth;
   }
-
-  private slot(colour: Stone): number {
-    return (this.field.hash ^ (colour === BLACK ? 0 : 0x2aaaaaaa)) & (ENTRIES - 1);
-  }
-
-  private rememberedCell(colour: Stone): Cell {
-    const at = this.slot(colour);
-    return this.checks[at] === (this.field.check ^ colour) ? this.notes[at]! >> 7 : NO_CELL;
-  }
-
-  private known(colour: Stone, depth: number, alpha: number, beta: number, ply: number): number {
-    const at = this.slot(colour);
-    if (this.checks[at] !== (this.field.check ^ colour)) return UNKNOWN;
-    const note = this.notes[at]!;
-    if (((note >> 2) & 31) < depth) return UNKNOWN;
-    let value = this.values[at]!;
-    if (value > SURE) value -= ply;
-    else if (value < -SURE) value += ply;
-    const bound = note & 3;
-    if (bound === EXACT || (bound === AT_LEAST && value >= beta) || (bound === AT_MOST && value <= alpha)) return value;
-    return UNKNOWN;
-  }
-
-  private store(colour: Stone, { depth, value, ply, bound, cell }: Entry): void {
-    const at = this.slot(colour);
-    this.checks[at] = this.field.check ^ colour;
-    this.notes[at] = (cell << 7) | (Math.max(0, Math.min(31, depth)) << 2) | bound;
-    this.values[at] = value > SURE ? value + ply : value < -SURE ? value - ply : value;
-  }
 }
 
-interface Entry {
-  depth: number;
-  value: number;
-  ply: number;
-  bound: number;
-  cell: Cell;
-}
-
-const UNKNOWN = 1 << 20;
 /** How many moves are looked at, by the depth that is left. */
 const MOST_MOVES = [12, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30];
 

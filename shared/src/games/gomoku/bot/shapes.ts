@@ -3,21 +3,19 @@ import type { RuleSet } from '../options.ts';
 import { isFive } from '../rules/five.ts';
 
 /** What a stone on an empty point makes of one line, from nothing to five. */
-export const DEAD = 0; //         never five
-export const ONE_STOPPED = 1; //  more stones make a TWO_STOPPED
-export const ONE = 2; //          … a TWO
-export const TWO_STOPPED = 3; //  one more stone makes a THREE_STOPPED
-export const TWO = 4; //          … a THREE
-export const TWO_WIDE = 5; //     … in several ways
-export const THREE_STOPPED = 6; //one more stone makes a FOUR
-export const THREE = 7; //        … a STRAIGHT_FOUR
-export const THREE_WIDE = 8; //   … in several ways
-export const FOUR = 9; //         one more stone makes five, on one point
-export const STRAIGHT_FOUR = 10; //… on either side
-export const TWO_FOURS = 11; //   … on two points, with different stones
-export const FIVE = 12;
-export const OVERLINE = 13; //    more than five where that does not win
-export const SHAPES = 14;
+export const DEAD = 0; //         nothing that matters yet
+export const TWO_STOPPED = 1; //  one more stone makes a THREE_STOPPED
+export const TWO = 2; //          … a THREE
+export const TWO_WIDE = 3; //     … in several ways
+export const THREE_STOPPED = 4; //one more stone makes a FOUR
+export const THREE = 5; //        … a STRAIGHT_FOUR
+export const THREE_WIDE = 6; //   … in several ways
+export const FOUR = 7; //         one more stone makes five, on one point
+export const STRAIGHT_FOUR = 8; //… on either side
+export const TWO_FOURS = 9; //    … on two points, with different stones
+export const FIVE = 10;
+export const OVERLINE = 11; //    more than five where that does not win
+export const SHAPES = 12;
 export type Shape = number;
 
 /** How far along a line a stone can matter to another one: a sixth stone spoils a five where five must be exact. */
@@ -106,9 +104,7 @@ class Judge {
     if (next[FOUR]! > 0) return THREE_STOPPED;
     const threes = next[THREE]! + next[THREE_WIDE]!;
     if (threes > 0) return threes > 2 ? TWO_WIDE : TWO;
-    if (next[THREE_STOPPED]! > 0) return TWO_STOPPED;
-    if (next[TWO]! + next[TWO_WIDE]! > 0) return ONE;
-    return next[TWO_STOPPED]! > 0 ? ONE_STOPPED : DEAD;
+    return next[THREE_STOPPED]! > 0 ? TWO_STOPPED : DEAD;
   }
 
   /** The unbroken row through the middle. */
