@@ -7,5 +7,5 @@ import { reasonText } from './reasonText.ts';
 export function hintSentence(state: TableState, { action, reason }: Hint, todo: string): string {
   if (!action) return t('hints.nothing');
   const why = reason ? reasonText(state, reason) : '';
-  return why ? t('hints.sentence', { action: todo, reason: why }) : todo;
+  return why ? t('hints.sentence', { action: todo, reason: why }) : t('hints.plain', { action: todo });
 }

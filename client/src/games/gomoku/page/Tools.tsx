@@ -11,12 +11,14 @@ import type { Session } from './Session.ts';
 /** Hints, sound on and off, and the menu of everything that is not the game itself. */
 export function Tools({ session, adviser }: { session: Session; adviser: Adviser }) {
   const seat = session.seen.value?.seat ?? null;
+  const mayAsk = adviser.isOffered.value && seat !== null;
+  const askForHint = () => void adviser.ask(seat);
   const toggle = (like: keyof typeof liking) => () => {
     liking[like].value = !liking[like].value;
   };
   return (
     <nav class="gomoku-tools" aria-label={t('common.menu')}>
-      {seat !== null && <HintButton adviser={adviser} onAsk={() => void adviser.ask(seat)} />}
+      {mayAsk && <HintButton adviser={adviser} onAsk={askForHint} />}
       <Button
         class="gomoku-sound"
         icon={muted.value ? 'mute' : 'sound'}
@@ -30,6 +32,7 @@ export function Tools({ session, adviser }: { session: Session; adviser: Adviser
         connection={session.link}
         onRules={() => session.openUp('rules')}
         items={[
+          ...(mayAsk ? [{ text: t('hints.ask'), icon: 'hint' as const, onSelect: askForHint }] : []),
           { text: t('common.log'), icon: 'log', onSelect: () => session.openUp('moves') },
           { text: t('gomoku.tools.record'), icon: 'copy', onSelect: () => session.openUp('record') },
           { text: t('gomoku.tools.numbers'), checked: liking.numbers.value, onSelect: toggle('numbers') },
