@@ -149,6 +149,7 @@ export const en = {
     ask: 'Hint',
     thinking: 'Looking for a hint…',
     nothing: 'There is nothing for you to do now.',
+    plain: '{action}.',
     sentence: '{action}: {reason}.',
     chance: 'Chance to win: {after}.',
     chances: 'Chance to win: {after}, otherwise {otherwise}.',
@@ -256,6 +257,9 @@ export const en = {
     troubled: '{name} has lost the connection.',
     returned: '{name} is back.',
     copyByHand: 'Press and hold the link to copy it.',
+    wantsAgain: { one: '{names} wants to play again.', other: '{names} want to play again.' },
+    meToo: 'Me too',
+    toLobby: 'To the lobby',
   },
   status: {
     online: 'online',

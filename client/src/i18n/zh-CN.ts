@@ -149,6 +149,7 @@ export const zhCN = {
     ask: '提示',
     thinking: '正在寻找提示…',
     nothing: '你现在没有要做的事。',
+    plain: '{action}。',
     sentence: '{action}：{reason}。',
     chance: '获胜的可能性：{after}。',
     chances: '获胜的可能性：{after}，不这样做则为 {otherwise}。',
@@ -255,6 +256,9 @@ export const zhCN = {
     troubled: '{name} 断开了连接。',
     returned: '{name} 回来了。',
     copyByHand: '请长按链接进行复制。',
+    wantsAgain: { other: '{names} 想再来一局。' },
+    meToo: '我也来',
+    toLobby: '去准备界面',
   },
   status: {
     online: '在线',
