@@ -95,7 +95,7 @@ scene('two people play a round by mouse and by touch, through a reload, while so
   for (const person of [ann, ben, eve]) await person.page.getByRole('dialog').waitFor();
   expect(new Set(await Promise.all([ann, ben, eve].map(line))).size).toBe(1);
   expect(await eve.page.locator('[data-tile]').count()).toBe(0);
-  await ben.hands.press(button(ben, wordsOf(ben)('dominoes.over.again')));
+  for (const person of [ben, ann]) await person.hands.press(button(person, wordsOf(person)('dominoes.over.again')));
   await Promise.all([atTable(ann), atTable(ben)]);
 });
 

@@ -87,9 +87,8 @@ scene('two people play by mouse and by touch through a reload, and swap colours 
     expect(await person.page.locator('.winning-row').count()).toBeGreaterThan(0);
   }
   expect(await Promise.all([ann, ben, eve].map(title))).toEqual(['You win!', 'Ann wins', 'Ann wins']);
-  await ben.hands.press(button(ben, wordsOf(ben)('gomoku.over.again')));
+  for (const person of [ben, ann]) await person.hands.press(button(person, wordsOf(person)('gomoku.over.again')));
   await Promise.all([atTable(ann), atTable(ben)]);
-  await getReady(ben);
   await startGame(ann);
   await place(ben, 'H8'); // whoever was second begins
 });

@@ -2,7 +2,7 @@ import { openHouse } from '../src/house.ts';
 import { act, agree, playAll, showsTo } from '../src/people/party.ts';
 import { forgive, type Person, wordsOf } from '../src/people/person.ts';
 import { resultOf } from '../src/people/result.ts';
-import { atTable, createTable, enter, getReady, startGame } from '../src/people/table.ts';
+import { atTable, createTable, enter, startGame } from '../src/people/table.ts';
 import { read } from '../src/stories/book.ts';
 import { begin } from '../src/stories/story.ts';
 import type { Language } from '../src/words.ts';
@@ -56,8 +56,12 @@ scene('the same people play again', async ({ party: call }) => {
   const [ann, ben] = party.players as [Person, Person];
   const again = wordsOf(ben)('forbiddenIsland.over.again');
   await ben.hands.press(resultOf(ben, false).getByRole('button', { name: again }));
-  await Promise.all([atTable(ann), atTable(ben)]);
-  await getReady(ben);
+  await atTable(ben); // and is ready; Ann still has her result until she wants to play again, too
+  await ann.page
+    .getByText(wordsOf(ann)('lobby.wantsAgain', { n: 1, names: 'Ben' }))
+    .first()
+    .waitFor();
+  await ann.hands.press(resultOf(ann, false).getByRole('button', { name: again }));
   await startGame(ann);
   party.match = begin(beginning); // the host chose the seed, so it is the same island
   await agree(party);

@@ -220,14 +220,18 @@ describe('agreeing', () => {
     expect(reason(startProblem(counting, table, A))).toBe('notNow');
   });
 
-  test('another round keeps seats and options and asks who is ready', () => {
+  test('another round keeps seats and options, and whoever asks for it is ready', () => {
     const table = lobby('AB|c');
     expect(reason(again(table, A))).toBe('notNow');
     table.phase = 'over';
+    table.round = 1;
     expect(reason(again(table, C))).toBe('notSeated');
     expect(again(table, B)).toBeNull();
-    expect(drawn(table)).toBe('ab|c');
+    expect(drawn(table)).toBe('aB|c');
     expect(table.phase).toBe('lobby');
+    expect(reason(again(table, C))).toBe('notSeated');
+    expect(again(table, A)).toBeNull();
+    expect(drawn(table)).toBe('AB|c');
   });
 
   test('the game may have other options for a rematch, but only once it was played to its end', () => {

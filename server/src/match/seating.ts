@@ -268,11 +268,17 @@ export function free(game: Game, lobby: Lobby, host: number, { person }: Request
   return null;
 }
 
-/** Back to the lobby for another round with the same people and seats; from a game that cannot go on, too. */
+/**
+ * Back to the lobby for another round with the same people and seats; from a game that cannot go on, too. Whoever asks for it
+ * is ready for it.
+ */
 export function again(lobby: Lobby, person: number, options: Readonly<Record<string, string>> = lobby.options): Answer {
   if (seatOf(lobby, person) === NO_SEAT && lobby.host !== person) return refused('notSeated');
   // Two people want another round at once, and both are told that they have it.
-  if (lobby.phase === 'lobby' && lobby.round > 0) return null;
+  if (lobby.phase === 'lobby' && lobby.round > 0) {
+    beReady(lobby, person);
+    return null;
+  }
   if (lobby.phase !== 'over' && lobby.phase !== 'broken') return refused('notNow');
   if (lobby.phase === 'broken' && lobby.host !== person) return refused('notHost');
   if (lobby.phase === 'over') lobby.options = { ...options };
@@ -280,7 +286,12 @@ export function again(lobby: Lobby, person: number, options: Readonly<Record<str
   dropStaleOffers(lobby);
   for (const seat of lobby.seats) if (seat.person !== NOBODY) seat.cpu = '';
   for (const other of Object.values(lobby.people)) other.ready = false;
+  beReady(lobby, person);
   return null;
+}
+
+function beReady(lobby: Lobby, person: number): void {
+  if (seatOf(lobby, person) !== NO_SEAT) lobby.people[person]!.ready = true;
 }
 
 /** Takes a name that is already clean; one that looks like somebody else's is refused. */

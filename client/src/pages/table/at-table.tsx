@@ -1,19 +1,22 @@
 import type { TableState } from '@landfall/shared/protocol/state.ts';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { GAME_PAGES, type GamePageProps } from '../../games/registry.ts';
+import { GAME_PAGES, type GameLink, type GamePageProps } from '../../games/registry.ts';
+import { t } from '../../i18n/i18n.ts';
 import { Lobby } from '../../lobby/lobby.tsx';
 import { movesOf, news } from '../../lobby/news.ts';
 import { TableNotices } from '../../lobby/table-notices.tsx';
 import type { TableConnection } from '../../net/connection.ts';
 import { noteAttempt } from '../../solo/attempts.ts';
 import { announce } from '../../ui/announce.tsx';
+import { Button } from '../../ui/button.tsx';
 import { lazy } from '../../ui/lazy.tsx';
 import { reloadForCode } from '../../ui/reload.ts';
 import { toast } from '../../ui/toast.tsx';
 import { useUndoNews } from '../../undo/undo-news.ts';
 import { UndoProposal } from '../../undo/undo-proposal.tsx';
 import { keepPromise } from '../replay/promise.ts';
+import { useLastResult, wantsAgain } from './last-result.ts';
 
 interface AtTableProps {
   connection: TableConnection;
@@ -32,14 +35,31 @@ export function AtTable({ connection, state }: AtTableProps) {
   useEffect(() => {
     if (state.daily !== '' && state.phase === 'playing') noteAttempt(state.daily, state.code, state.round);
   }, [state.daily, state.phase, state.round]);
+  const { link, isKept, goOn } = useLastResult(connection);
   const Game = GAMES[state.game];
-  if (state.phase === 'lobby' || !Game) return <Lobby connection={connection} state={state} />;
+  if ((state.phase === 'lobby' && !isKept.value) || !Game) return <Lobby connection={connection} state={state} />;
   return (
     <>
-      {state.table && <Game key={state.round} connection={connection} />}
+      {link.state.value?.table && <Game key={state.round} connection={link} />}
       <UndoProposal connection={connection} />
       <TableNotices connection={connection} state={state} />
+      {isKept.value && <OthersGoOn link={link} state={state} onGoOn={goOn} />}
     </>
+  );
+}
+
+/** Others are ready for another game, while this person still looks at the last one. */
+function OthersGoOn({ link, state, onGoOn }: { link: GameLink; state: TableState; onGoOn(): void }) {
+  const isSeated = link.seat.value !== null;
+  return (
+    <div class="table-notices">
+      <section class="table-notice">
+        <span>{wantsAgain(state)}</span>
+        <Button look="main" class="button-small" onClick={() => (isSeated ? void link.request('again', {}) : onGoOn())}>
+          {isSeated ? t('lobby.meToo') : t('lobby.toLobby')}
+        </Button>
+      </section>
+    </div>
   );
 }
 
