@@ -39,8 +39,8 @@ export function Settings({ connection, state }: LobbyProps) {
       )}
       <CpuPace connection={connection} state={state} />
       <TurnTimeChoice connection={connection} state={state} />
-      <Watching connection={connection} state={state} />
       <Absence connection={connection} state={state} />
+      <Watching connection={connection} state={state} />
       <HintsSwitch connection={connection} state={state} />
       {connection.isHost.value && (
         <Button icon="settings" onClick={() => open.show(true)}>
