@@ -3,8 +3,12 @@ import { classOf, meaningTable, waitingOf, worthToMoveOf } from './meaning.ts';
 import { WORTH_TO_MOVE, WORTH_WAITING } from './worth.ts';
 
 test.each(['free', 'bound'] as const)('%s: one number holds class and worth of every four shapes', (bound) => {
+  const classes = classTable(bound);
   const meanings = meaningTable(bound);
-  const whole = Array.from(meanings, (meaning) => [classOf(meaning), worthToMoveOf(meaning), waitingOf(meaning)]);
-  const apart = Array.from(classTable(bound), (kind, at) => [kind, WORTH_TO_MOVE[at]!, WORTH_WAITING[at]!]);
-  expect(whole).toEqual(apart);
+  const isWrong = (shapes: number) =>
+    classOf(meanings[shapes]!) !== classes[shapes] ||
+    worthToMoveOf(meanings[shapes]!) !== WORTH_TO_MOVE[shapes] ||
+    waitingOf(meanings[shapes]!) !== WORTH_WAITING[shapes];
+  expect(meanings).toHaveLength(classes.length);
+  expect([...classes.keys()].filter(isWrong)).toEqual([]);
 });
