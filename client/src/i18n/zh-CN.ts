@@ -722,7 +722,7 @@ export const zhCN = {
       mateDraws: '每个回合结束时都要抽两张牌……',
       mateFloods: '……然后翻洪水牌。',
       swim: '你脚下的板块沉了！游到旁边的板块：选择{tile}。',
-      capture: '轮到你了。四张牌，洞穴也对：按“夺宝”。',
+      capture: '轮到你了。四张牌，洞穴也对：按“夺取”。',
       goHome: '最后一件宝物到手了！现在去{landing}：先走到{tile}。',
       goOn: '再走一步：{tile}。',
       liftOff: '宝物齐了，人也齐了，你手里有直升机：起飞！',
