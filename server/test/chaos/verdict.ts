@@ -27,8 +27,11 @@ type Sights = Sight[][];
 
 const QUIET = { error() {}, warn() {}, info() {} };
 
-/** Compares what the players of a table saw and were told with what is on the disk, while no server uses it. */
-export async function judge(dataDir: string, table: PlayedTable, live: ReplayReply): Promise<Verdict> {
+/**
+ * Compares what the players of a table saw and were told with what is on the disk, while no server uses it.
+ * @param live the end of the game as the server told it, where it came to one
+ */
+export async function judge(dataDir: string, table: PlayedTable, live: ReplayReply | null): Promise<Verdict> {
   const archive = await openArchive({ dataDir, databaseUrl: '', log: QUIET });
   const [round] = await archive.rounds(table.code);
   await archive.close();
@@ -37,13 +40,12 @@ export async function judge(dataDir: string, table: PlayedTable, live: ReplayRep
   if (!recording) return { ...verdict, lost: ['there is no recording'] };
   const kept = entriesOf(dataDir, table.code);
   const sights = sightsOf(table, recording);
-  const last = live.frames.at(-1)!;
-  const ends = Array.from({ length: table.seats }, (_, seat) => sightOf(last.table, last.hands?.[seat]));
-  if (hashOf(ends) !== hashOf(sights.at(-1)!)) verdict.diverged.push('the server has another end than its recording');
   for (const witness of table.witnesses) {
     compareActions(witness, kept, verdict);
     comparePositions(witness, sights, verdict);
   }
+  if (live) compareEnds(table, { live, sights, verdict });
+  else if (table.isOver) verdict.lost.push('the server does not tell the end any more');
   return verdict;
 }
 
@@ -84,7 +86,7 @@ function compareActions(witness: Witness, kept: readonly Kept[], verdict: Verdic
     if (entriesFor(id).length > 0) verdict.doubled.push(`${id} was refused, but is there, so it would be played again`);
 }
 
-/** Every position that was ever shown is the one that the recording leads to, and in the end it is the last one. */
+/** Every position that was ever shown is the one that the recording leads to. */
 function comparePositions({ seat, shown, lost, doubled, diverged }: Witness, sights: Sights, verdict: Verdict): void {
   for (const { version, ...seen } of shown) {
     const wanted = sights[version]?.[seat];
@@ -93,10 +95,19 @@ function comparePositions({ seat, shown, lost, doubled, diverged }: Witness, sig
     else if (seen.hand !== wanted.hand)
       verdict.diverged.push(`seat ${seat} saw the hand ${seen.hand} at ${version} instead of ${wanted.hand}`);
   }
-  const last = shown.at(-1)?.version;
-  const end = sights.length - 1;
-  if (last !== end) verdict.diverged.push(`seat ${seat} saw ${last} as the end instead of ${end}`);
   verdict.lost.push(...lost);
   verdict.doubled.push(...doubled);
   verdict.diverged.push(...diverged);
+}
+
+/** In the end everybody has seen the last position, and it is the one that the server tells of. */
+function compareEnds(
+  { seats, witnesses }: PlayedTable,
+  { live, sights, verdict }: { live: ReplayReply; sights: Sights; verdict: Verdict },
+): void {
+  const last = live.frames.at(-1)!;
+  const ends = Array.from({ length: seats }, (_, seat) => sightOf(last.table, last.hands?.[seat]));
+  if (hashOf(ends) !== hashOf(sights.at(-1)!)) verdict.diverged.push('the server has another end than its recording');
+  for (const { seat, shown } of witnesses)
+    if (shown.at(-1)?.version !== sights.length - 1) verdict.diverged.push(`seat ${seat} has not seen the end`);
 }
