@@ -178,6 +178,29 @@ describe('names', () => {
     expect(Object.values(players[2]!.state.people).map(({ name }) => name)).toEqual(['Ann', 'ann 2', 'ANN 3']);
   });
 
+  test.each<[string, string, string]>([
+    ['control characters', 'A\u0000n\nn\u007f', 'Ann'],
+    ['marks that turn the writing round', '\u202eAnn\u202c \u2066Lee\u2069', 'Ann Lee'],
+    ['markup, which is only text', '<b>Ann</b>', '<b>Ann</b>'],
+    ['as many families as fit', '👩‍👩‍👧'.repeat(19), '👩‍👩‍👧'.repeat(19)],
+  ])('%s', async (_what, name, shown) => {
+    const { players } = await lobbyOf(name);
+    const [ann] = players as [Player];
+    expect(ann.state.people[ann.person]!.name).toBe(shown);
+    expect(await ann.ask('rename', { name: 'Other' })).toEqual(accepted(0));
+    expect(await ann.ask('rename', { name })).toEqual(accepted(0));
+    await until(() => ann.state.people[ann.person]!.name === shown, 'the name');
+  });
+
+  test('people who watch, and joiners that show nothing, count as well', async () => {
+    const { code, players } = await lobbyOf('Ann');
+    const eve = await Player.join(server, code, { name: 'Eve', watch: true });
+    expect(await eve.ask('rename', { name: 'A\u200dnn' })).toEqual(refused('nameTaken', { field: 'name' }));
+    const other = await Player.join(server, code, { name: 'E\u200cve' });
+    expect(other.state.people[other.person]!.name).toMatch(/ 2$/);
+    expect(await players[0]!.ask('rename', { name: 'EVE' })).toEqual(refused('nameTaken', { field: 'name' }));
+  });
+
   test('a new name must be free and fit', async () => {
     const { players } = await lobbyOf('Ann', 'Bob');
     const [ann, bob] = players as [Player, Player];

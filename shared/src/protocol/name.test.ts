@@ -31,6 +31,17 @@ test.each<[string, string[], string]>([
   expect(uniqueName(name, taken)).toBe(unique);
 });
 
+test.each<[string, string]>([
+  ['a joiner', 'A\u200dnn'],
+  ['a non-joiner', 'An\u200cn'],
+  ['a variation selector', 'Ann\ufe0f'],
+  ['a grapheme joiner', 'A\u034fnn'],
+  ['a soft hyphen', 'An\u00adn'],
+])('%s does not make another name', (_what, name) => {
+  expect(sameName(name, 'Ann')).toBe(true);
+  expect(uniqueName(name, ['Ann'])).toMatch(/ 2$/);
+});
+
 test('full width letters do not make another name', () => {
   expect(sameName('Ａｎｎ', 'ann')).toBe(true);
   expect(sameName('Ann', 'Anna')).toBe(false);

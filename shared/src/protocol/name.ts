@@ -28,7 +28,12 @@ export function uniqueName(name: string, taken: Iterable<string>): string {
 /** Whether two people could be mixed up by these names. */
 export const sameName = (a: string, b: string): boolean => comparable(a) === comparable(b);
 
-const comparable = (name: string): string => name.normalize('NFKC').toLowerCase();
+/** What is left of a name for the eye: joiners, variation selectors and the like show nothing by themselves. */
+const comparable = (name: string): string =>
+  name
+    .normalize('NFKC')
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .toLowerCase();
 const countCharacters = (text: string): number => [...characters.segment(text)].length;
 const firstCharacters = (text: string, count: number): string =>
   [...characters.segment(text)]
