@@ -13,7 +13,7 @@ export function Wishes({ connection, state }: LobbyProps) {
         const seat = state.people[person]!.wants + 1;
         const answer = (yes: boolean) => void connection.request('grant', { person, yes });
         return (
-          <section key={person} class="table-notice" role="status">
+          <section key={person} class="table-notice table-wish" role="status">
             <span>{t('lobby.seatWanted', { name, seat })}</span>
             <Button look="main" class="button-small" onClick={() => answer(true)}>
               {t('lobby.seatGrant')}

@@ -66,42 +66,44 @@ export function Invitation({ connection }: { connection: TableConnection }) {
         <h1>{summary ? gameName(summary.game) : t('join.title')}</h1>
         {connection.status.value === 'unwatched' && <p role="alert">{t('join.unwatched')}</p>}
         {summary && <Summary table={summary} />}
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            void enter(isFull);
-          }}
-        >
-          <NameField
-            value={name}
-            error={error.value}
-            onInput={(text) => {
-              typed.value = text;
-              error.value = null;
+        {(!isFull || mayWatch) && (
+          <form
+            onSubmit={(event) => {
+              event.preventDefault();
+              void enter(isFull);
             }}
-            onFocus={() => {
-              typed.value ??= name; // a better suggestion must not change what is about to be edited
-            }}
-          />
-          <div class="invitation-actions">
-            {!isFull && (
-              <Button type="submit" look="main" icon="player" disabled={busy.value}>
-                {busy.value ? t('common.loading') : t('join.takeSeat')}
-              </Button>
-            )}
-            {mayWatch && (
-              <Button
-                type={isFull ? 'submit' : 'button'}
-                look={isFull ? 'main' : 'normal'}
-                icon="spectator"
-                disabled={busy.value}
-                onClick={isFull ? undefined : () => void enter(true)}
-              >
-                {t('join.watch')}
-              </Button>
-            )}
-          </div>
-        </form>
+          >
+            <NameField
+              value={name}
+              error={error.value}
+              onInput={(text) => {
+                typed.value = text;
+                error.value = null;
+              }}
+              onFocus={() => {
+                typed.value ??= name; // a better suggestion must not change what is about to be edited
+              }}
+            />
+            <div class="invitation-actions">
+              {!isFull && (
+                <Button type="submit" look="main" icon="player" disabled={busy.value}>
+                  {busy.value ? t('common.loading') : t('join.takeSeat')}
+                </Button>
+              )}
+              {mayWatch && (
+                <Button
+                  type={isFull ? 'submit' : 'button'}
+                  look={isFull ? 'main' : 'normal'}
+                  icon="spectator"
+                  disabled={busy.value}
+                  onClick={isFull ? undefined : () => void enter(true)}
+                >
+                  {t('join.watch')}
+                </Button>
+              )}
+            </div>
+          </form>
+        )}
         <KeyEntry code={code} />
       </section>
     </Page>
