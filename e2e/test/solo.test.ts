@@ -1,0 +1,196 @@
+import type { Locator } from 'playwright-core';
+import { AT_ONCE, openHouse } from '../src/house.ts';
+import { type Person, wordsOf } from '../src/people/person.ts';
+import { createTable, startGame } from '../src/people/table.ts';
+
+/** CPUs need no time to look like people, and no more time to think than they must. */
+const scene = openHouse({ ...AT_ONCE, CPU_MS: '0' });
+
+/** With this seed nothing bad happens on an island for two in the first turns, whoever does nothing. Seat 1 is first. */
+const QUIET = 'quiet 18';
+
+/** How long CPUs may take for a whole game on a busy machine. */
+const GAME_MS = 200_000;
+/** How long they may take for their turns. */
+const TURNS_MS = 60_000;
+
+const button = ({ page }: Person, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const isMine = ({ page }: Person) => page.locator('.turn-mine').waitFor({ timeout: TURNS_MS });
+const result = ({ page }: Person) => page.locator('dialog.result');
+
+/** Comes to the home page under a name. */
+async function home(person: Person, url: string): Promise<void> {
+  const say = wordsOf(person);
+  await person.page.goto(url);
+  await person.hands.write(person.page.getByRole('textbox', { name: say('home.yourName') }), person.name);
+}
+
+/** Makes the tables that this person opens known ones. */
+async function seedTables({ page }: Person): Promise<void> {
+  await page.route('**/api/tables', (route) =>
+    route.request().method() === 'POST'
+      ? route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), seed: QUIET }) })
+      : route.continue(),
+  );
+}
+
+/** Chooses how to play alone, and begins. */
+async function playAlone(person: Person, url: string, { cpus }: { cpus: number }): Promise<void> {
+  const say = wordsOf(person);
+  const alone = person.page.getByRole('region', { name: say('solo.title') });
+  await home(person, url);
+  await person.hands.press(alone.locator('summary'));
+  await person.hands.pick(alone.getByRole('group', { name: say('solo.cpus') }), String(cpus));
+  await person.hands.pick(alone.getByRole('group', { name: say('solo.level') }), say('cpu.level.easy'));
+  await person.hands.press(button(person, say('solo.start')));
+  await person.page.getByRole('toolbar', { name: say('forbiddenIsland.actions.label') }).waitFor();
+}
+
+async function chooseInMenu(person: Person, entry: string): Promise<void> {
+  const menu = wordsOf(person)('common.menu');
+  await person.hands.press(person.page.getByRole('navigation', { name: menu }).getByRole('button', { name: menu }));
+  await person.hands.press(person.page.getByRole('menuitem', { name: entry }));
+}
+
+/** Ends a turn without doing anything. */
+async function endTurn(person: Person): Promise<void> {
+  const say = wordsOf(person);
+  await isMine(person);
+  const bar = person.page.getByRole('toolbar', { name: say('forbiddenIsland.actions.label') });
+  await person.hands.press(bar.getByRole('button', { name: say('forbiddenIsland.actions.endTurn') }));
+  await person.hands.press(
+    person.page.locator('.prompt').getByRole('button', { name: say('forbiddenIsland.end.confirm') }),
+  );
+}
+
+/** Lets CPUs play as fast as they can, also in one's own place. */
+async function handOver(person: Person): Promise<void> {
+  const say = wordsOf(person);
+  await chooseInMenu(person, say('lobby.people'));
+  await person.page.getByRole('combobox', { name: say('cpu.pace') }).selectOption('instant');
+  await person.page.keyboard.press('Escape');
+  await chooseInMenu(person, say('cpu.handOver'));
+}
+
+scene('one press begins a game with a CPU, which plays; I skip what moves', async ({ url, person }) => {
+  const ann = await person('Ann', 'laptop');
+  const say = wordsOf(ann);
+  await ann.page.emulateMedia({ reducedMotion: 'no-preference' });
+  await seedTables(ann);
+  await home(ann, url);
+  await ann.hands.press(button(ann, say('solo.start')));
+  await endTurn(ann);
+  await ann.page
+    .getByText(say('forbiddenIsland.turn.theirs', { name: say('cpu.name', { seat: 2 }) }))
+    .first()
+    .waitFor();
+  // Whoever skips sees the newest position without waiting for what moves.
+  const skipping = setInterval(() => void ann.page.keyboard.press('Escape').catch(() => {}), 200);
+  await isMine(ann).finally(() => clearInterval(skipping));
+  expect(await ann.page.locator('.log').textContent()).toContain(say('cpu.name', { seat: 2 }));
+});
+
+scene('one person plays two adventurers of one table', async ({ url, person }) => {
+  const ann = await person('Ann', 'phone');
+  const say = wordsOf(ann);
+  await createTable(ann, url, { seats: 2, options: { level: 'novice' }, seed: QUIET });
+  await ann.hands.press(button(ann, say('lobby.sitTooAt', { seat: 2 })));
+  await startGame(ann);
+  const prompt = ann.page.locator('.prompt p');
+  await isMine(ann);
+  expect(await ann.page.locator('.player').count()).toBe(2);
+  const first = await whoseTurn(prompt);
+  await endTurn(ann);
+  await expectOther(ann, prompt, first);
+  await endTurn(ann);
+  await ann.page.waitForFunction((name) => document.querySelector('.prompt p')?.textContent?.startsWith(name), first);
+});
+
+/** The adventurer who is named before the colon of the prompt. */
+async function whoseTurn(prompt: Locator): Promise<string> {
+  await prompt.filter({ hasText: ':' }).waitFor();
+  return (await prompt.textContent())!.split(':')[0]!;
+}
+
+async function expectOther({ page }: Person, prompt: Locator, name: string): Promise<void> {
+  const isOther = (before: string) => {
+    const said = document.querySelector('.prompt p')?.textContent ?? '';
+    const acts = document.querySelector('.turn-mine .pips i:not(.used)') !== null;
+    return acts && said.includes(':') && !said.startsWith(before);
+  };
+  await page.waitForFunction(isOther, name, { timeout: TURNS_MS });
+  expect(await whoseTurn(prompt)).not.toBe(name);
+}
+
+scene('three CPUs fill the seats, and the game is played to its end when I hand mine over', async ({ url, person }) => {
+  const ann = await person('Ann', 'laptop');
+  await playAlone(ann, url, { cpus: 3 });
+  await handOver(ann);
+  await result(ann).waitFor({ timeout: GAME_MS });
+});
+
+scene('the island of the day ends with a text to share, and counts once', async ({ url, person }) => {
+  const ann = await person('Ann', 'laptop');
+  const say = wordsOf(ann);
+  const daily = button(ann, say('forbiddenIsland.daily.name'));
+  await home(ann, url);
+  await ann.hands.press(daily);
+  await ann.page.getByRole('toolbar', { name: say('forbiddenIsland.actions.label') }).waitFor();
+  await handOver(ann);
+  await result(ann).waitFor({ timeout: GAME_MS });
+  const share = result(ann).getByRole('region', { name: say('forbiddenIsland.daily.share') });
+  const text = await share.locator('pre').textContent();
+  const day = new Date().toISOString().slice(0, 10);
+  expect(text!.split('\n')[0]).toBe(say('forbiddenIsland.daily.title', { day }));
+  expect(text).toMatch(/🚁|🌊/);
+  expect(text).toContain(new URL(url).host);
+  expect(text).not.toContain('🔁');
+  await share.getByRole('button', { name: say('forbiddenIsland.daily.copy') }).waitFor();
+  await ann.page.goto(url);
+  await ann.page.getByText(say('solo.dailyAgain')).waitFor();
+});
+
+scene('whoever follows the coach gets to the end of the first lesson', async ({ url, person }) => {
+  const ann = await person('Ann', 'laptop');
+  const say = wordsOf(ann);
+  await ann.page.goto(url);
+  await ann.hands.press(ann.page.getByRole('link', { name: say('forbiddenIsland.coach.name') }));
+  await ann.page.getByRole('toolbar', { name: say('forbiddenIsland.actions.label') }).waitFor();
+  for (let presses = 0; presses < 80 && !(await result(ann).isVisible()); presses++) await follow(ann);
+  await result(ann).getByText(say('forbiddenIsland.over.endings.escaped')).waitFor();
+  await ann.page.goto(url);
+  await ann.page
+    .locator('footer')
+    .getByRole('link', { name: say('forbiddenIsland.coach.name') })
+    .waitFor();
+});
+
+/** Does the next thing that the coach or an open window asks for, or waits a moment while the mate plays. */
+async function follow(person: Person): Promise<void> {
+  const { page } = person;
+  const say = wordsOf(person);
+  const next = button(person, say('forbiddenIsland.coach.goAhead'));
+  const dialog = page.getByRole('dialog', { name: say('forbiddenIsland.give.title') });
+  if (await next.isVisible()) return next.click();
+  if (await dialog.isVisible()) {
+    await dialog.getByRole('button', { name: say('forbiddenIsland.cards.ocean') }).click();
+    return dialog
+      .getByRole('button', { name: new RegExp(`^${say('forbiddenIsland.actions.give')}`) })
+      .last()
+      .click();
+  }
+  const ring = await page
+    .locator('.coach-arrow')
+    .boundingBox({ timeout: 500 })
+    .catch(() => null);
+  if (ring) await page.mouse.click(ring.x + ring.width / 2, ring.y + ring.height / 2);
+  await page.waitForTimeout(250); // the ring goes where the next thing is
+}
+
+scene('the lesson can be left at any moment', async ({ url, person }) => {
+  const ann = await person('Ann', 'keyboard');
+  const say = wordsOf(ann);
+  await ann.page.goto(`${url}/learn/forbidden-island`);
+  await ann.hands.press(button(ann, say('forbiddenIsland.coach.skip')));
+  await ann.page.getByRole('button', { name: say('solo.start') }).waitFor();
+});
