@@ -374,6 +374,11 @@ export const en = {
     playOn: 'Play on',
     waitsEnd: 'You would like to end the game here. Waiting for {names}.',
     abandoned: 'The game was ended by consent, without a result.',
+    stopped: {
+      paused: 'The game is paused.',
+      ended: 'The game has ended here.',
+      broken: 'This game cannot go on.',
+    },
     brokenFormat: 'This game cannot go on: a later version of the service has saved it. The host can close it.',
     brokenRules: 'This game cannot go on: the rules have changed since it was saved. The host can close it.',
     again: 'Back to the lobby',

@@ -362,6 +362,7 @@ export const zhCN = {
     waitsEnd: '你想就此结束游戏，正在等 {names} 同意。',
     disagree: '还是继续',
     abandoned: '大家同意结束了游戏，没有胜负。',
+    stopped: { paused: '游戏已暂停。', ended: '游戏到此结束。', broken: '这局游戏无法继续。' },
     brokenFormat: '这局游戏无法继续：它由更新版本的服务保存。桌主可以结束它。',
     brokenRules: '这局游戏无法继续：保存之后规则有了变化。桌主可以结束它。',
     again: '回到准备界面',

@@ -43,6 +43,7 @@ const page = (language: string, title: string, text: string): string => `<!docty
   html { color-scheme: dark; background: #06304a; color: #f3ead7; font: 1.125rem/1.5 system-ui, sans-serif; }
   body { min-height: 100vh; margin: 0; display: grid; place-content: center; padding: 1.5rem; box-sizing: border-box; text-align: center; }
   h1 { font-size: 1.5rem; font-weight: 600; margin: 0 0 0.5rem; }
+  h1, p { text-wrap: balance; }
   p { margin: 0; }
 </style>
 <h1>${title}</h1>

@@ -8,6 +8,7 @@ import { personName, personNames, pipsText, tileText } from './words.ts';
 export function prompt(seen: Seen, aim: Aim): string {
   const stage = stageOf(seen.table);
   if (stage === 'over') return t('dominoes.prompt.over');
+  if (seen.stopped) return seen.stopped;
   if (stage === 'roundOver') return afterRound(seen);
   const turn = turnOf(seen.table)!;
   if (turn !== seen.seat) return t('dominoes.prompt.theirs', { name: personName(seen, turn) });

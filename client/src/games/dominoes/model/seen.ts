@@ -6,6 +6,7 @@ import type { Tile } from '@landfall/shared/games/dominoes/tiles.ts';
 import type { Connection } from '@landfall/shared/protocol/room.ts';
 import type { TableState } from '@landfall/shared/protocol/state.ts';
 import { sitterAt } from '../../../lobby/sitter.ts';
+import { stopped } from '../../../lobby/stopped.ts';
 import { type LogNotes, logNotes } from '../../../undo/log-notes.ts';
 
 /** Somebody at a seat, as the others see them. */
@@ -21,6 +22,8 @@ export interface Seen {
   table: Table;
   /** The own tiles, in the order they came, also when they lie open; none for a spectator. */
   hand: readonly Tile[];
+  /** Why nothing can be done although the rules would allow it; null while the game goes on. */
+  stopped: string | null;
   /** What this person may do now. */
   legal: readonly Action[];
   waitingFor: readonly Seat[];
@@ -35,12 +38,14 @@ export interface Seen {
 export function see(state: TableState<Table, Hand>, table: Table, person: number): Seen {
   const at = state.seats.findIndex((taken) => taken.person === person);
   const seat = at < 0 ? null : at;
+  const halt = stopped(state);
   const hand = (seat !== null && state.hands?.[seat]) || null;
   return {
     seat,
     table,
     hand: [...(hand?.tiles ?? []), ...(seat === null ? [] : table.players[seat]!.shown)],
-    legal: dominoes.legalActions({ seat, table, hand }),
+    stopped: halt,
+    legal: halt ? [] : dominoes.legalActions({ seat, table, hand }),
     waitingFor: state.waitingFor,
     turns: state.turns,
     notes: logNotes(state, seat),

@@ -32,6 +32,7 @@ export const buttonOf = ({ type }: Action): ButtonId | null =>
 export function whyNot(seen: Seen, button: ButtonId): string | null {
   if (behind(seen, button).length > 0) return null;
   if (seen.table.endings.length > 0) return t('forbiddenIsland.whyNot.over');
+  if (seen.stopped) return seen.stopped;
   if (seen.seat === null) return t('forbiddenIsland.whyNot.watching');
   if (button === 'special' && playableOfAll(seen).length > 0) return null;
   if (button === 'special')

@@ -5,6 +5,7 @@ import type { Table } from '@landfall/shared/games/forbidden-island/table.ts';
 import type { Connection } from '@landfall/shared/protocol/room.ts';
 import type { TableState } from '@landfall/shared/protocol/state.ts';
 import { sitterAt } from '../../../lobby/sitter.ts';
+import { stopped } from '../../../lobby/stopped.ts';
 import { seatsOf } from '../../../net/seat-in-play.ts';
 import { type LogNotes, logNotes } from '../../../undo/log-notes.ts';
 
@@ -23,6 +24,8 @@ export interface Seen {
   /** All seats of this person, of which `seat` is the one they look through. */
   own: readonly Seat[];
   table: Table;
+  /** Why nothing can be done although the rules would allow it; null while the game goes on. */
+  stopped: string | null;
   /** What this person may do now in their seat. */
   legal: readonly Action[];
   waitingFor: readonly Seat[];
@@ -38,13 +41,15 @@ export interface Seen {
 
 /** What somebody in this seat sees of a room state that has a table. */
 export function see(state: TableState<Table>, table: Table, seat: Seat | null): Seen {
-  const step = forbiddenIsland.automatic(table);
+  const halt = stopped(state);
+  const step = halt ? null : forbiddenIsland.automatic(table);
   const seatsBeside = (at: Seat) => seatsOf(state, state.seats[at]?.person || -1);
   return {
     seat,
     own: seat === null ? [] : seatsBeside(seat),
     table,
-    legal: seat === null ? [] : legalFor(table, seat),
+    stopped: halt,
+    legal: seat === null || halt ? [] : legalFor(table, seat),
     waitingFor: state.waitingFor,
     notes: logNotes(state, seat),
     players: state.seats.map((_, at) => ({ ...sitterAt(state, at), several: seatsBeside(at).length > 1 })),

@@ -14,6 +14,7 @@ interface Pending {
 export function prompt(seen: Seen): string {
   const task = currentTask<TaskKind>(seen.table);
   if (isOver(seen) || !task) return t('gomoku.prompt.over');
+  if (seen.stopped) return seen.stopped;
   const says = task.seat === seen.seat ? MINE[task.kind] : THEIRS[task.kind];
   return says(seen, task);
 }

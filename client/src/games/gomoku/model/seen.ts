@@ -7,6 +7,7 @@ import { NOBODY, type Table } from '@landfall/shared/games/gomoku/table.ts';
 import type { Connection } from '@landfall/shared/protocol/room.ts';
 import type { TableState } from '@landfall/shared/protocol/state.ts';
 import { sitterAt } from '../../../lobby/sitter.ts';
+import { stopped } from '../../../lobby/stopped.ts';
 import { type LogNotes, logNotes } from '../../../undo/log-notes.ts';
 
 export type ColourName = 'black' | 'white';
@@ -26,6 +27,8 @@ export interface Seen {
   /** Null for a spectator. */
   seat: Seat | null;
   table: Table;
+  /** Why nothing can be done although the rules would allow it; null while the game goes on. */
+  stopped: string | null;
   /** What this person may do now. */
   legal: readonly Action[];
   waitingFor: readonly Seat[];
@@ -43,11 +46,13 @@ export const nameOfColour = (stone: Stone): ColourName => (stone === BLACK ? 'bl
 
 /** What somebody in this seat sees of a room state that has a table. */
 export function see(state: TableState<Table>, table: Table, seat: Seat | null): Seen {
-  const legal = gomoku.legalActions({ seat, table, hand: null });
+  const halt = stopped(state);
+  const legal = halt ? [] : gomoku.legalActions({ seat, table, hand: null });
   const playable = new Set(legal.flatMap((action) => (action.type === 'place' ? [action.point] : [])));
   return {
     seat,
     table,
+    stopped: halt,
     legal,
     waitingFor: state.waitingFor,
     notes: logNotes(state, seat),

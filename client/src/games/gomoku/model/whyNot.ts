@@ -8,6 +8,7 @@ import { isOver, may, type Seen } from './seen.ts';
 export function whyNotPlace(seen: Seen, point: Point): string | null {
   if (seen.playable.has(point)) return null;
   if (isOver(seen)) return t('gomoku.whyNot.over');
+  if (seen.stopped) return seen.stopped;
   if (seen.seat === null) return t('gomoku.whyNot.watching');
   if (seen.playable.size === 0 && seen.forbidden.size === 0) return t('gomoku.whyNot.notYourTurn');
   const refusal = refusalOf(seen.table, point);
@@ -18,6 +19,7 @@ export function whyNotPlace(seen: Seen, point: Point): string | null {
 export function whyNotDo(seen: Seen, type: Extract<Action['type'], 'offerDraw' | 'resign'>): string | null {
   if (may(seen, type)) return null;
   if (isOver(seen)) return t('gomoku.whyNot.over');
+  if (seen.stopped) return seen.stopped;
   if (seen.seat === null) return t('gomoku.whyNot.watching');
   return seen.table.mayOffer[seen.seat] ? t('gomoku.whyNot.notNow') : t('gomoku.whyNot.offered');
 }
