@@ -1,31 +1,16 @@
 import type { JoinTableReply } from '@landfall/shared/protocol/http.ts';
 import { PROTOCOL, type Reply } from '@landfall/shared/protocol/room.ts';
 import type { TableState } from '@landfall/shared/protocol/state.ts';
-import type { Room } from 'colyseus.js';
-import { WebSocket } from 'ws';
 import { call, Refused } from './call.ts';
+import { Link, openRoom } from './link.ts';
 import { pause, within } from './time.ts';
 import type { Witness } from './witness.ts';
-
-// The SDK takes the global socket when there is one; Node's own does not report refused connections.
-(globalThis as { WebSocket?: unknown }).WebSocket = WebSocket;
-const { Client } = await import('colyseus.js');
-// It reports every connection that ends before it has begun.
-console.warn = () => {};
 
 /** How long the page waits, much shortened; after failures it is more patient, because the machine may be busy. */
 const OPEN_MS = 2500;
 const REPLY_MS = 2000;
 const BEAT_MS = 1200;
 const BACKOFF_MS = [30, 60, 120, 240, 400];
-
-/** An open socket. */
-interface Link {
-  room: Room<any, any>;
-  isKnown: boolean; // its state has arrived
-  lost: Promise<void>;
-  cut(): void;
-}
 
 /**
  * A client that behaves like `TableConnection` of the page: it enters once, comes back with its secret whenever the socket is
@@ -84,8 +69,7 @@ export class Connection {
   async ask(name: string, payload: object): Promise<Reply | null> {
     const { link } = this;
     if (!link) return null;
-    const asked = link.room.request<any, Reply>(name as never, payload, { timeout: this.patient(REPLY_MS) });
-    const reply = await Promise.race([asked.catch(() => null), link.lost.then(() => null)]);
+    const reply = await link.ask(name, payload, this.patient(REPLY_MS));
     if (reply === null && this.link === link) this.drop();
     return reply;
   }
@@ -106,55 +90,26 @@ export class Connection {
     const joined = await call<JoinTableReply>({ origin, address, path, body: entry, ms: this.patient(OPEN_MS) });
     this.secret = joined.secret;
     this.witness.person = joined.person;
-    const opening = open(origin, joined.reservation);
+    const opening = openRoom(origin, joined.reservation);
     const room = await within(this.patient(OPEN_MS), opening);
-    if (room && !this.isOver) return this.adopt(room, oldest);
+    if (room && !this.isOver) return this.adopt(new Link(room), oldest);
     opening.then((late) => late.leave(false)).catch(() => {});
     return null;
   }
 
-  private adopt(room: Room<any, any>, oldest: number): Link {
-    let end = () => {};
-    const lost = new Promise<void>((resolve) => {
-      end = resolve;
-    });
-    const stop = this.beat(room);
-    const link: Link = {
-      room,
-      isKnown: false,
-      lost,
-      cut: () => {
-        stop();
-        end();
-      },
-    };
+  private adopt(link: Link, oldest: number): Link {
     this.link = link;
     this.state = null;
-    room.onStateChange(() => {
-      if (this.link === link) this.receive(link, oldest);
+    link.watch(this.patient(BEAT_MS), (state) => {
+      if (this.link === link) this.receive(state, oldest);
     });
-    room.onLeave(() => {
+    void link.lost.then(() => {
       if (this.link === link) this.drop();
     });
     return link;
   }
 
-  /** Asks for signs of life, and gives the socket up when there is none. */
-  private beat(room: Room<any, any>): () => void {
-    let isAnswered = true;
-    const timer = setInterval(() => {
-      if (!isAnswered) this.drop();
-      isAnswered = false;
-      room.ping(() => {
-        isAnswered = true;
-      });
-    }, this.patient(BEAT_MS));
-    return () => clearInterval(timer);
-  }
-
-  private receive(link: Link, oldest: number): void {
-    const state = link.room.state.toJSON() as TableState;
-    link.isKnown = true;
+  private receive(state: TableState, oldest: number): void {
     this.failures = 0;
     this.state = state;
     this.witness.seat = state.seats.findIndex(({ person }) => person === this.witness.person);
@@ -166,9 +121,7 @@ export class Connection {
     const { link } = this;
     this.link = null;
     this.state = null;
-    if (!link) return;
-    link.cut();
-    void link.room.leave(false);
+    link?.cut();
   }
 
   private failed(error: unknown): null {
@@ -184,11 +137,4 @@ export class Connection {
   private wake(): void {
     for (const done of [...this.waiting]) done();
   }
-}
-
-async function open(origin: string, reservation: unknown): Promise<Room<any, any>> {
-  const room = await new Client(origin.replace('http', 'ws')).consumeSeatReservation<any>(reservation as never);
-  room.reconnection.enabled = false; // coming back goes through the API
-  room.onError(() => {}); // the socket closes next
-  return room;
 }

@@ -96,16 +96,16 @@ async function create({ origin }: Line, body: CreateTable, address: string): Pro
   }
 }
 
-/** Resolves when nothing happens any more. */
+/** Resolves when nobody has seen anything new for a long time. */
 async function standsStill(witnesses: readonly Witness[], ending: Promise<unknown>): Promise<void> {
   let isOver = false;
   void ending.then(() => {
     isOver = true;
   });
-  let told = 0;
+  let newest = 0;
   for (let movedAt = performance.now(); !isOver && performance.now() - movedAt < STUCK_MS; await pause(LOOK_MS)) {
-    const now = witnesses.reduce((sum, { acknowledged, shown }) => sum + acknowledged.length + shown.length, 0);
-    if (now > told) movedAt = performance.now();
-    told = now;
+    const now = Math.max(...witnesses.map(({ newest }) => newest));
+    if (now > newest) movedAt = performance.now();
+    newest = now;
   }
 }

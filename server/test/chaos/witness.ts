@@ -36,6 +36,8 @@ export interface Horizon {
 export class Witness {
   person = 0;
   seat: Seat = -1;
+  /** The newest position that was shown. */
+  newest = 0;
   readonly acknowledged: Acknowledged[] = [];
   readonly refused: Intention[] = [];
   readonly shown: Shown[] = [];
@@ -64,6 +66,7 @@ export class Witness {
     if (round === 0 || table === undefined) return;
     const least = Math.max(oldest, this.shown.at(-1)?.version ?? 0);
     if (ply < least) this.diverged.push(`${ply} was shown although ${least} was known`);
+    this.newest = Math.max(this.newest, ply);
     this.shown.push({ version: ply, ...sightOf(table, hands?.[this.seat]) });
   }
 }
