@@ -1,6 +1,7 @@
 import type { Action } from '@landfall/shared/games/forbidden-island/actions.ts';
 import type { Place } from '@landfall/shared/games/forbidden-island/layouts.ts';
 import { t } from '../../../i18n/i18n.ts';
+import type { ButtonId } from '../model/buttons.ts';
 import { MATE, PLACES } from './island.ts';
 import { button, type Pointer, prompted, tile } from './pointer.ts';
 
@@ -18,6 +19,7 @@ export type Step = { say: (tileAt: TileName) => string } & (
 type TileName = (place: Place) => string;
 
 const { landing, between, cave, shore, path, lost } = PLACES;
+const labelOf = (id: ButtonId): string => t(`forbiddenIsland.actions.${id}`);
 const HAND: Pointer = [{ at: '.hand' }];
 const NEXT_CARD = prompted('.next-card');
 
@@ -39,13 +41,13 @@ export const LESSON: readonly Step[] = [
   moves(shore, (at) => t('forbiddenIsland.coach.move', { tile: at(shore) })),
   {
     kind: 'do',
-    say: (at) => t('forbiddenIsland.coach.shoreUp', { tile: at(cave) }),
+    say: (at) => t('forbiddenIsland.coach.shoreUp', { tile: at(cave), button: labelOf('shoreUp') }),
     action: { type: 'shoreUp', places: [cave] },
     point: button('shoreUp', tile(cave, 'last')),
   },
   {
     kind: 'do',
-    say: () => t('forbiddenIsland.coach.give'),
+    say: () => t('forbiddenIsland.coach.give', { button: labelOf('give') }),
     action: { type: 'give', card: 'ocean', to: MATE },
     point: button('give', []),
   },
@@ -69,7 +71,7 @@ export const LESSON: readonly Step[] = [
   },
   {
     kind: 'do',
-    say: () => t('forbiddenIsland.coach.capture'),
+    say: () => t('forbiddenIsland.coach.capture', { button: labelOf('capture') }),
     action: { type: 'capture', treasure: 'fire' },
     point: [...prompted('.prompt-buttons'), { at: '.action-capture' }],
   },
