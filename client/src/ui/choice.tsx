@@ -23,8 +23,8 @@ interface ChoiceProps<V extends string> {
 /** The room that all values need beside each other: their letters, those of Chinese twice as wide, and what is around them. */
 const roomFor = (values: readonly { label: string }[]): string => {
   const letters = values.flatMap(({ label }) => [...label]);
-  const width = letters.reduce((sum, letter) => sum + (letter > '\u2e80' ? 1.02 : 0.53), 0);
-  return `calc(${width.toFixed(2)}em + ${values.length * 28 + 8}px)`;
+  const width = letters.reduce((sum, letter) => sum + (letter > '\u2e80' ? 1 : 0.51), 0);
+  return `calc(${width.toFixed(2)}em + ${values.length * 28}px)`;
 };
 
 /** One of a few values, side by side: a group of radio buttons in the clothes of a switch. */
