@@ -110,7 +110,7 @@ test.each<[string, (content: any) => unknown, RegExp]>([
   ['another hash', (content) => ({ ...content, hash: '0' }), /does not lead to the position/],
   [
     'a turn that is not legal',
-    (content) => ({ ...content, hash: null, log: content.log.slice(1) }),
+    (content) => ({ ...content, hash: null, log: [{ seat: 0, action: { type: 'move', to: 99 } }] }),
     /cannot be played again/,
   ],
   ['another game', (content) => ({ ...content, game: 'whist' }), /whist is not played here/],
