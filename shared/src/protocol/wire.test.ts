@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import { Encoder, Reflection, type Schema } from '@colyseus/schema';
+import { GAMES } from '../games/registry.ts';
+import { PROTOCOL } from './room.ts';
+import { matchState } from './state.ts';
+
+/**
+ * What a table is made of on the wire, by protocol number and game, as a digest. Pages know it by heart, so that a page of
+ * another build cannot read a table: whoever changes it raises PROTOCOL and writes the new digests here.
+ */
+const DIGESTS: Readonly<Record<number, Readonly<Record<string, string>>>> = {
+  2: {
+    'forbidden-island': '631ec9fc238c3c4b',
+    dominoes: '590843df6eb019a8',
+    gomoku: '2af2175c951abd13',
+  },
+};
+
+test.each(Object.values(GAMES))('the table of $id is made as this protocol says', (game) => {
+  const State = matchState(game) as unknown as new () => Schema;
+  const made = [Reflection.encode(new Encoder(new State())), Buffer.from(JSON.stringify(game.wire.events))];
+  const digest = createHash('sha256').update(Buffer.concat(made)).digest('hex').slice(0, 16);
+  expect(DIGESTS[PROTOCOL]?.[game.id]).toBe(digest);
+});
