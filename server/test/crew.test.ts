@@ -128,6 +128,34 @@ describe('acting', () => {
   });
 });
 
+describe('GO-7.2 between two people a stone goes back only if the other agrees', () => {
+  async function afterTwoStones() {
+    const { ann, bob } = await crew('ab', gomoku.id);
+    await actAs(ann, 0, { type: 'place', point: 112 });
+    await actAs(bob, 1, { type: 'place', point: 113 });
+    await until(() => bob.state.ply === 2, 'the second stone');
+    return { ann, bob };
+  }
+
+  test('the own last one', async () => {
+    const { ann, bob } = await afterTwoStones();
+    expect(bob.state.undo).toMatchObject({ seat: -1, free: 2, last: 1 });
+    expect(await bob.ask('undo', { ply: 2, turns: 1 })).toEqual(accepted(2));
+    await until(() => ann.state.proposal !== undefined, 'the question');
+    expect(ann.state).toMatchObject({ turns: 2, proposal: { person: bob.person, turns: 1, waits: [ann.person] } });
+    expect(await ann.ask('consent', { ply: 2, yes: true })).toEqual(accepted(3));
+    await until(() => bob.state.turns === 1, 'the stone to be taken back');
+  });
+
+  test('and stays if they do not', async () => {
+    const { ann, bob } = await afterTwoStones();
+    await bob.ask('undo', { ply: 2, turns: 1 });
+    expect(await ann.ask('consent', { ply: 2, yes: false })).toEqual(accepted(2));
+    await until(() => bob.state.proposal === undefined, 'the refusal');
+    expect(bob.state).toMatchObject({ ply: 2, turns: 2 });
+  });
+});
+
 describe('one person is one person', () => {
   test('what revealed something asks the others, each of them once', async () => {
     const { ann, bob } = await crew('abb');

@@ -26,7 +26,7 @@ type Shown = Pick<TableState, 'turns' | 'undo' | 'proposal' | 'undone'>;
 /** What can be shown of a table on which nothing can be taken back. */
 const NOTHING: Shown = { turns: 0, undo: { seat: NO_SEAT, free: 0, last: 0, seats: [] }, undone: NOBODY };
 
-/** Taking back: the own last actions freely as long as they revealed nothing, everything else if the others agree. */
+/** Taking back: the own last actions freely if the game and what they revealed allow it, all else if the others agree. */
 export class Undo {
   private readonly table: UndoneTable;
   private proposed: Proposal | null = null;
@@ -81,7 +81,7 @@ export class Undo {
     const turns = passed.length;
     const last = lastDecision(passed, (seat) => lobby.seats[seat]?.cpu === '');
     const seatsFrom = (from: number) => passed.slice(from).map(({ seat }) => seat);
-    const free = freeFrom(passed, ownerOf(lobby));
+    const free = freeIn(session, lobby);
     const undo = { seat: free < turns ? passed.at(-1)!.seat : NO_SEAT, free, last, seats: seatsFrom(last) };
     const isLast = this.done?.session === session && this.done.version === session.version;
     const undone = isLast ? this.done!.person : NOBODY;
@@ -110,8 +110,14 @@ export class Undo {
   }
 }
 
-const mayFreely = ({ passed }: Session, lobby: Lobby, person: number, turns: number): boolean =>
-  ownerOf(lobby)(passed.at(-1)!.seat) === person && turns >= freeFrom(passed, ownerOf(lobby));
+const mayFreely = (session: Session, lobby: Lobby, person: number, turns: number): boolean =>
+  ownerOf(lobby)(session.passed.at(-1)!.seat) === person && turns >= freeIn(session, lobby);
+
+/** How many turns at least have to stay if nobody else is asked. */
+function freeIn({ game, passed }: Session, lobby: Lobby): number {
+  const people = new Set(lobby.seats.map((seat) => seat.person).filter((one) => one !== NOBODY));
+  return game.undoByConsent && people.size > 1 ? passed.length : freeFrom(passed, ownerOf(lobby));
+}
 
 /** Whoever else has a seat and is here, or has only just lost the line. */
 function othersHere({ seats, people }: Lobby, person: number): number[] {

@@ -85,6 +85,9 @@ export interface Game<P extends Parts = any, O extends Options = any, S extends 
   /** How everybody plays the game of the day, for games without secrets that one person can play alone. */
   readonly daily?: { readonly seats: number; readonly options: Partial<Chosen<O>> };
 
+  /** Among people even an own last action that revealed nothing is only taken back if the others agree. */
+  readonly undoByConsent?: true;
+
   /** Checks what the lists of allowed values cannot say, such as two seats that want the same role. */
   problem?(setting: Setting<O, S>): SettingProblem | null;
 

@@ -20,6 +20,7 @@ export const gomoku: Game<Gomoku, typeof options, typeof seatOptions> = {
   options,
   seatOptions,
   wire: { table: GomokuTable, events: EVENTS },
+  undoByConsent: true, // GO-7.2
 
   setup: setUp,
 
