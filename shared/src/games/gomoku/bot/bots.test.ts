@@ -49,8 +49,11 @@ describe.each(['medium', 'hard'] as const)('%s', (level) => {
   });
 });
 
-test('medium makes four and three with one stone', () => {
-  const { what, why } = answer('medium', 'e8 d8 f8 a1 g8 a3 h9 c1 h10 c15');
+test.each([
+  ['', 'e8 d8 f8 a1 g8 a3 h9 c1 h10 c15'],
+  [' rather than stop a straight four', 'e8 d8 f8 k12 g8 k11 h9 k10 h10 a1'],
+])('medium makes four and three with one stone%s', (_what, moves) => {
+  const { what, why } = answer('medium', moves);
   expect([what, why]).toEqual(['h8', 'combination']);
 });
 
@@ -117,10 +120,13 @@ describe('renju', () => {
     expect(answer('hard', FORK, { rule: 'renju' }).what).not.toBe('h8');
   });
 
-  test('White wins by a four whose only answer is forbidden to Black', () => {
-    // A black stone at h8 would be a double three; White's four at e8-h8 can only be stopped there.
-    const game = scene({ rule: 'renju' }).place('i9 d8 j10 e8 i7 f8 j6 c8');
-    expect(decision(game, 'hard').what).not.toBe('h8');
+  test.each([
+    ['renju', 'i8', 'winsByForce'],
+    ['freestyle', 'g9', 'builds'],
+  ] as const)('White wins by a four whose only answer is forbidden to Black: %s, %s', (rule, point, reason) => {
+    // White's four e8, f8, g8, i8 can only be stopped at h8, where a black stone would make a double three.
+    const { what, why } = decision(scene({ rule }).place('i9 e8 j10 f8 i7 g8 j6 a1 d8'), 'hard', 20_000);
+    expect([what, why]).toEqual([point, reason]);
   });
 });
 
