@@ -234,7 +234,7 @@ describe('a stuck evening', () => {
     expect(ann.state.seats[0]!.cpu).toBe('');
   });
 
-  test('the game ends as abandoned once everybody who is there wants it', async () => {
+  test('the game ends as abandoned once everybody wants it whose seat no CPU plays', async () => {
     server = await startTestServer({ bots });
     const { people } = await begun({ options: { target: '200' } }, ['', '', '', 'easy']);
     const [ann, bob, cid] = people as [Player, Player, Player];
@@ -243,6 +243,7 @@ describe('a stuck evening', () => {
     expect(await ann.ask('end', { agree: true })).toEqual(accepted(0));
     expect(ann.state).toMatchObject({ phase: 'playing', endVotes: [ann.person] });
     await ann.ask('end', { agree: false });
+    expect(await ann.ask('fill', { seat: cid.person - 1, level: 'medium' })).toEqual(accepted(0));
     await bob.ask('end', { agree: true });
     expect(bob.state).toMatchObject({ phase: 'playing', endVotes: [bob.person] });
     await ann.ask('end', { agree: true });
@@ -250,4 +251,20 @@ describe('a stuck evening', () => {
     expect(await ann.ask('again')).toEqual(accepted(0));
     expect(ann.state.phase).toBe('lobby');
   });
+
+  test.each(['trouble', 'away'] as const)(
+    'of two people one does not end the game alone while the other is gone (%s), before a CPU plays for them',
+    async (connection) => {
+      server = await startTestServer({ bots, troubleMs: connection === 'away' ? 50 : 60_000 });
+      const { people } = await begun({ options: { target: '200' } }, ['', '']);
+      const [ann, bob] = people as [Player, Player];
+      await bob.drop();
+      await until(() => ann.state.people[bob.person]!.connection === connection, 'Bob to be gone');
+      expect(await ann.ask('end', { agree: true })).toEqual(accepted(0));
+      expect(ann.state).toMatchObject({ phase: 'playing', abandoned: false, endVotes: [ann.person] });
+      await ann.ask('fill', { seat: 1, level: 'medium' });
+      expect(await ann.ask('end', { agree: true })).toEqual(accepted(0));
+      expect(ann.state).toMatchObject({ phase: 'over', abandoned: true });
+    },
+  );
 });

@@ -60,6 +60,26 @@ test.each<[string, Partial<TableState>, number, string[], string, [string, unkno
     ['end', { agree: false }],
   ],
   [
+    'the own wish to end, while the other has lost the line',
+    { endVotes: [ADA], people: { ...playing.people, [BO]: person('Bo', { connection: 'trouble' }) } },
+    ADA,
+    ['You would like to end the game here. Waiting for Bo.'],
+    'Rather not',
+    ['end', { agree: false }],
+  ],
+  [
+    'the own wish to end, once a CPU plays for the other who is gone',
+    {
+      endVotes: [ADA],
+      seats: [seat(ADA), seat(BO, 'any', 'medium')],
+      people: { ...playing.people, [BO]: person('Bo', { connection: 'away' }) },
+    },
+    ADA,
+    ['Ada would like to end the game here, without a result.'],
+    'End it',
+    ['end', { agree: true }],
+  ],
+  [
     'a game that cannot go on',
     { phase: 'broken', problem: 'rules' },
     ADA,

@@ -5,6 +5,7 @@ import { useEffect } from 'preact/hooks';
 import { minutes } from '../clock/minutes.ts';
 import { t } from '../i18n/i18n.ts';
 import { list } from '../i18n/list.ts';
+import { withSay } from '../net/say.ts';
 import { seatsOf } from '../net/seat-in-play.ts';
 import { Button } from '../ui/button.tsx';
 import { CpuSays } from './cpu-says.tsx';
@@ -106,14 +107,14 @@ function useCountdown(seconds: number): number {
   return left.value;
 }
 
-/** Somebody wants to end the game; it ends once everybody who is here and seated wants it. */
+/** Somebody wants to end the game; it ends once everybody who has a say wants it. */
 function EndVote({ connection, state }: LobbyProps) {
   const declined = useSignal('');
   const votes = state.endVotes.join();
   if (votes === '' || declined.value === votes) return null;
   const vote = (agree: boolean) => void connection.request('end', { agree });
   const others = undecided(state);
-  // Those who had not agreed may be gone by now; then to want it once more ends it.
+  // A CPU may play by now for those who had not agreed; then to want it once more ends it.
   if (state.endVotes.includes(connection.person.value) && others.length > 0)
     return (
       <Notice text={t('halt.waitsEnd', { names: list(others) })}>
@@ -143,10 +144,11 @@ function EndVote({ connection, state }: LobbyProps) {
   );
 }
 
-/** Names of those who are here and seated and have not agreed to the end. */
-function undecided({ seats, people, endVotes }: TableState): string[] {
-  const seated = new Set(seats.map(({ person }) => person).filter((person) => people[person]?.connection === 'online'));
-  return [...seated].filter((person) => !endVotes.includes(person)).map((person) => people[person]!.name);
+/** Names of those who have a say, as the server sees it, and have not agreed to the end. */
+function undecided(state: TableState): string[] {
+  return withSay(state)
+    .filter((person) => !state.endVotes.includes(person))
+    .map((person) => nameOf(state, person));
 }
 
 function Abandoned({ connection }: LobbyProps) {

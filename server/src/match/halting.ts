@@ -1,4 +1,5 @@
 import type { Requests } from '@landfall/shared/protocol/room.ts';
+import { withSay } from './say.ts';
 import { type Answer, type Lobby, NO_SEAT, NOBODY, seatOf } from './seating.ts';
 
 /** Stops everything for a while, or goes on. Whoever has a seat may do both. */
@@ -10,15 +11,13 @@ export function pause(lobby: Lobby, person: number, { on }: Requests['pause']): 
   return null;
 }
 
-/** Wants the game to end here, or no longer. It ends once everybody wants it who is connected and has a seat. */
+/** Wants the game to end here, or no longer. It ends once everybody wants it who has a say. */
 export function voteToEnd(lobby: Lobby, person: number, { agree }: Requests['end']): Answer {
   if (seatOf(lobby, person) === NO_SEAT) return { reason: 'notSeated' };
   if (lobby.phase !== 'playing') return { reason: 'notNow' };
   const others = lobby.endVotes.filter((voter) => voter !== person);
   lobby.endVotes = agree ? [...others, person] : others;
-  const hasSay = (seated: number) => seated !== NOBODY && lobby.people[seated]?.connection === 'online';
-  const asked = lobby.seats.map((seat) => seat.person).filter(hasSay);
-  if (!agree || !asked.every((seated) => lobby.endVotes.includes(seated))) return null;
+  if (!agree || !withSay(lobby).every((asked) => lobby.endVotes.includes(asked))) return null;
   lobby.phase = 'over';
   lobby.abandoned = true;
   return null;
