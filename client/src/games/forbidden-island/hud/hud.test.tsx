@@ -205,10 +205,22 @@ test('the log tells every event in order, and only one log is read out', async (
   ] as const;
   const root = await show(<Log seen={seenAt()} events={events} live />);
   expect([...root.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
+    'Your turn',
     expect.stringMatching(/ is flooded$/),
     'You captured the Statue of the Wind!',
   ]);
   expect(root.querySelector('[role=log]')?.getAttribute('aria-live')).toBe('polite');
+});
+
+test('the log says quietly why a CPU did something, once an action', async () => {
+  const events = [
+    { type: 'captured', seat: 0, treasure: 'wind', ply: 4 },
+    { type: 'flooded', seat: 0, place: 0, ply: 4 },
+  ] as const;
+  const seen = { ...seenAt(), why: (ply: number) => (ply === 4 ? 'captures it' : '') };
+  const root = await show(<Log seen={seen} events={events} />);
+  expect([...root.querySelectorAll('.log-why')].map(({ textContent }) => textContent)).toEqual([' (captures it)']);
+  expect(root.querySelectorAll('li')[1]?.textContent).toBe('You captured the Statue of the Wind! (captures it)');
 });
 
 describe('the danger of the coming flood', () => {

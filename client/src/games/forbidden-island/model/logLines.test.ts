@@ -8,6 +8,8 @@ const people = { 1: { name: 'Ada' }, 2: { name: 'Bo' } } as never;
 const seats = [{ person: 1 }, { person: 2 }] as never;
 const moved = (ply: number): Told => ({ type: 'moved', seat: 0, from: 0, to: 1, ply });
 
+const noReason = () => '';
+
 /** Three moves, the second and third taken back by Bo, then a move that a CPU chose for Ada, taken back by Ada. */
 const events = [moved(1), moved(2), moved(3), moved(5), moved(7)];
 const notes = logNotes(
@@ -24,10 +26,20 @@ const notes = logNotes(
 );
 
 test('what was taken back keeps its lines, and says by whom', () => {
-  const lines = logLines(events, { notes }).map((line) =>
+  const lines = logLines(events, { notes, why: noReason }).map((line) =>
     'tookBack' in line ? line.tookBack.text : `${line.event.ply}${line.isByCpu ? ' CPU' : ''}`,
   );
   expect(lines).toEqual(['1', '2', '3', 'Bo took back 2 steps', '5 CPU', 'You took back one step', '7']);
+});
+
+test('the reason of a CPU stands beside the first event of its action', () => {
+  const drew: Told[] = [
+    moved(1),
+    { type: 'flooded', seat: 0, place: 3, ply: 2 },
+    { type: 'sank', seat: 0, place: 3, ply: 2 },
+  ];
+  const lines = logLines(drew, { notes: logNotes({ people, seats, notes: [] }, 0), why: (ply) => `why ${ply}` });
+  expect(lines.map((line) => ('why' in line ? line.why : ''))).toEqual(['why 1', 'why 2', '']);
 });
 
 test('only what still counts is part of the story', () => {
@@ -37,7 +49,7 @@ test('only what still counts is part of the story', () => {
 
 test('events that were kept without their number stay where they are', () => {
   const { ply: _, ...old } = moved(1);
-  expect(logLines([old], { notes }).length).toBe(3);
+  expect(logLines([old], { notes, why: noReason }).length).toBe(3);
   expect(standing([old], { notes })).toHaveLength(1);
 });
 

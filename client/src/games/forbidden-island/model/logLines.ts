@@ -3,7 +3,8 @@ import type { TookBack } from '../../../undo/log-notes.ts';
 import type { Told } from './chronicle.ts';
 import { type Seen, turnOf } from './seen.ts';
 
-export type LogLine = { event: Told; isByCpu: boolean } | { tookBack: TookBack };
+/** `why` is the reason of the CPU that chose it, '' where there is none. */
+export type LogLine = { event: Told; isByCpu: boolean; why: string } | { tookBack: TookBack };
 
 /** Events of whoever is on turn. */
 const OF_THE_TURN: ReadonlySet<Told['type']> = new Set<Told['type']>([
@@ -27,12 +28,17 @@ export function fromTurn(events: readonly Told[], { table }: Pick<Seen, 'table'>
 const seatOf = (event: Told): Seat => ('seat' in event ? (event.seat as Seat) : 0);
 
 /** Events and what was taken back in their order; every line stays, so that nobody wonders where one has gone. */
-export function logLines(events: readonly Told[], { notes }: Pick<Seen, 'notes'>): LogLine[] {
+export function logLines(events: readonly Told[], { notes, why }: Pick<Seen, 'notes' | 'why'>): LogLine[] {
   const lines: LogLine[] = [];
   const waiting = [...notes.tookBack];
+  let last: number | undefined;
   for (const event of events) {
     while (waiting.length > 0 && waiting[0]!.ply < (event.ply ?? 0)) lines.push({ tookBack: waiting.shift()! });
-    lines.push({ event, isByCpu: event.ply !== undefined && notes.isByCpu(event.ply) });
+    const { ply } = event;
+    // One action may cause several events; its reason belongs to the first of them.
+    const reason = ply === undefined || ply === last ? '' : why(ply);
+    lines.push({ event, isByCpu: ply !== undefined && notes.isByCpu(ply), why: reason });
+    last = ply;
   }
   return [...lines, ...waiting.map((tookBack) => ({ tookBack }))];
 }

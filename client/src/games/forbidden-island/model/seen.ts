@@ -7,6 +7,7 @@ import type { TableState } from '@landfall/shared/protocol/state.ts';
 import { sitterAt } from '../../../lobby/sitter.ts';
 import { stopped } from '../../../lobby/stopped.ts';
 import { seatsOf } from '../../../net/seat-in-play.ts';
+import { keptReasons } from '../../../undo/cpu-reasons.ts';
 import { type LogNotes, logNotes } from '../../../undo/log-notes.ts';
 
 /** Somebody at a seat, as the others see them. */
@@ -31,6 +32,8 @@ export interface Seen {
   waitingFor: readonly Seat[];
   /** What the log says besides the events. */
   notes: LogNotes;
+  /** Why a CPU played an entry of the log, '' where that is not known. */
+  why(ply: number): string;
   /** By seat. */
   players: readonly Player[];
   /** The seat that asked for a moment before the next automatic step. */
@@ -52,6 +55,7 @@ export function see(state: TableState<Table>, table: Table, seat: Seat | null): 
     legal: seat === null || halt ? [] : legalFor(table, seat),
     waitingFor: state.waitingFor,
     notes: logNotes(state, seat),
+    why: keptReasons(state),
     players: state.seats.map((_, at) => ({ ...sitterAt(state, at), several: seatsBeside(at).length > 1 })),
     heldBy: state.heldBy < 0 ? null : state.heldBy,
     next: step && { ...step, inMs: state.nextStepMs },

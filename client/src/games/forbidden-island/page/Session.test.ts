@@ -107,6 +107,22 @@ test('each event is told once and survives a reload of the page', async () => {
   expect(told(session.events.value)).toEqual(['moved', 'moved']);
 });
 
+test('the reason of a CPU stays beside its action, also after its next action and a reload', async () => {
+  const { link, playAs, publish } = visit();
+  const move = (reason: object) => ({ cpuMove: JSON.stringify({ seat: 0, reason }) });
+  playAs(0, { type: 'move', to: 10 });
+  publish([], move({ word: 'toLanding' }));
+  playAs(0, { type: 'move', to: 9 });
+  publish([], move({ word: 'keepTile', about: { tile: 'dunes' } }));
+  await session.idle();
+  const reasons = () => [1, 2, 3].map((ply) => session.seen.value!.why(ply));
+  const expected = ['all treasures are aboard: to the landing', expect.stringMatching(/ should stay above water$/), ''];
+  expect(reasons()).toEqual(expected);
+  session.close();
+  session = new Session(link);
+  expect(reasons()).toEqual(expected);
+});
+
 test('a position reached without us is shown without its events', async () => {
   const { publish } = visit();
   publish([{ type: 'moved', seat: 0, from: 9, to: 10 }], {}, true);

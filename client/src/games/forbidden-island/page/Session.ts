@@ -7,6 +7,7 @@ import { computed, signal } from '@preact/signals';
 import { type AnimationQueue, animationQueue } from '../../../board/queue.ts';
 import { seatInPlay } from '../../../net/seat-in-play.ts';
 import { playSound } from '../../../sound/sound.ts';
+import { keepReason } from '../../../undo/cpu-reasons.ts';
 import type { GameLink } from '../../registry.ts';
 import { type Aim, FREE, type Offer, type Offers, offers } from '../model/aim.ts';
 import { type By, choose } from '../model/choose.ts';
@@ -70,9 +71,11 @@ export class Session {
       unseen: () => document.hidden,
     });
     const state = link.state.peek();
+    if (state) keepReason(state);
     if (state) this.show({ state: state as TableState<Table>, at: Date.now() });
     this.stopListening = link.onPatch(({ state: next, events, fresh }) => {
       const arrival = { state: next as TableState<Table>, at: Date.now() };
+      keepReason(next);
       this.moving.value = true;
       this.queue.push({ state: arrival, events: fresh ? [] : (events as Event[]) });
       void this.queue.idle().then(() => {
