@@ -21,3 +21,8 @@ test('there is one of every format', () => {
   const formats = recordings.map(({ format }) => format);
   expect(new Set(formats)).toEqual(new Set(Array.from({ length: FORMAT }, (_, index) => index + 1)));
 });
+
+test('of every game there is one in the newest format', () => {
+  const newest = recordings.filter(({ format }) => format === FORMAT).map(({ game }) => game);
+  expect(newest.sort()).toEqual(Object.keys(GAMES).sort());
+});
