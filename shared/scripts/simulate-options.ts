@@ -19,7 +19,7 @@ export interface Simulation {
   steps?: number;
   ms?: number;
   json: boolean;
-  /** A file that gets a line for each finished game; games it already has are not played again. */
+  /** A file that gets a line for each finished game, see `openLog`; games it already has are not played again. */
   log?: string;
   workers: number;
 }
@@ -32,7 +32,7 @@ export const USAGE = `npm run simulate -- --game ID [--bot LEVEL | --bots LEVEL,
 
   Plays whole games of CPUs (${LEVELS.join(', ')}, or by a bot's own name, such as expert) and prints how often they win. OPTION is any option of the game, such as
   --level. --ms bounds the processor time of a decision; with --steps, games repeat exactly. With --log, a run that was
-  broken off goes on where it stopped.`;
+  broken off goes on where it stopped; the log of another simulation is refused.`;
 
 /** Reads the command line. @throws Usage */
 export function readOptions(args: string[]): Simulation {

@@ -1,4 +1,11 @@
+import { execFile } from 'node:child_process';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { simulate } from './simulate-game.ts';
+import { openLog } from './simulate-log.ts';
 import { readOptions, Usage } from './simulate-options.ts';
 import { inWords, quantile, reportOn, wilson } from './simulate-report.ts';
 
@@ -38,10 +45,6 @@ test('the game of a seed is always the same', () => {
   expect(outcome.reasons.length).toBeGreaterThan(0);
 });
 
-test('a processor-time limit reaches the bot', () => {
-  expect(simulate(line(`${plain} --ms 5`), 1).actions).toBeGreaterThan(10);
-});
-
 test('bots of different levels take the seats in turn, another one first in each game', () => {
   const simulation = line('--game forbidden-island --bots easy,medium --players 3 --steps 1');
   expect(simulate(simulation, 1).bots).toEqual(['easy', 'medium', 'easy']);
@@ -71,4 +74,60 @@ test('quantiles of few numbers', () => {
   expect(quantile([], 0.5)).toBe(0);
   expect(quantile([1, 2, 3, 4], 0.5)).toBe(2);
   expect(quantile([1, 2, 3, 4], 0.99)).toBe(4);
+});
+
+describe('the command', () => {
+  const command = fileURLToPath(new URL('./simulate.ts', import.meta.url));
+  const run = (text: string) =>
+    promisify(execFile)(process.execPath, ['--no-warnings', command, ...text.split(' ')], { timeout: 60_000 });
+  const numbers = { games: 2, wins: expect.any(Number), msMedian: expect.any(Number), msP99: expect.any(Number) };
+  const reportIn = (stdout: string) => JSON.parse(stdout.trimEnd().split('\n').at(-1)!);
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'landfall-simulate-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  test('prints a report for programs, says how far it is elsewhere, and goes on where its log ends', async () => {
+    const log = join(folder, 'log');
+    const wanted = `${plain} --games 2 --json --log ${log}`;
+    const first = await run(wanted);
+    expect(reportIn(first.stdout)).toMatchObject(numbers);
+    expect(first.stderr).toContain('2/2 games');
+    const written = readFileSync(log, 'utf8');
+    appendFileSync(log, '{"seed":3,"bo');
+    const second = await run(wanted);
+    expect(reportIn(second.stdout)).toEqual(reportIn(first.stdout));
+    expect(second.stderr).toBe('');
+    expect(readFileSync(log, 'utf8')).toBe(written);
+  }, 120_000);
+
+  test('a processor-time limit reaches the bot, which would search without end otherwise', async () => {
+    const { stdout } = await run('--game forbidden-island --bot hard --games 1 --workers 1 --ms 3 --json');
+    expect(reportIn(stdout)).toMatchObject({ games: 1, ms: 3, bots: ['hard'] });
+    expect(reportIn(stdout).actions).toBeGreaterThan(10);
+  }, 120_000);
+
+  test.each([
+    ['--players 3', ''],
+    ['--level elite', ''],
+    ['--steps 3', ''],
+    ['', 'not a log at all'],
+  ])('does not go on with the log of another simulation: %s%s', async (other, text) => {
+    const log = join(folder, 'log');
+    if (text) writeFileSync(log, text);
+    else openLog(line(`${plain} --log ${log}`));
+    const before = readFileSync(log, 'utf8');
+    const wanted = `${plain} --games 1 --log ${log} ${other}`.trim();
+    expect(() => openLog(line(wanted))).toThrow(Usage);
+    expect(() => openLog(line(wanted))).toThrow('another simulation');
+    expect(readFileSync(log, 'utf8')).toBe(before);
+  });
+
+  test('refuses with the reason and a code of its own', async () => {
+    const log = join(folder, 'log');
+    openLog(line(`${plain} --log ${log}`));
+    const refused = { code: 2, stderr: expect.stringContaining('another simulation'), stdout: '' };
+    await expect(run(`${plain} --games 1 --players 4 --log ${log}`)).rejects.toMatchObject(refused);
+  }, 60_000);
 });

@@ -1,7 +1,7 @@
 /** `npm run simulate -- --game ID …`: how well the CPUs play. Worker threads play the games; see `USAGE`. */
-import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import type { Outcome } from './simulate-game.ts';
+import { addToLog, openLog } from './simulate-log.ts';
 import { readOptions, type Simulation, USAGE, Usage } from './simulate-options.ts';
 import { inWords, reportOn } from './simulate-report.ts';
 
@@ -28,15 +28,6 @@ async function playAll(simulation: Simulation, seeds: number[], done: (outcome: 
   await Promise.all(workers);
 }
 
-/** Games of the same simulation that a log already holds. */
-function readLog({ log, seed, games }: Simulation): Outcome[] {
-  if (!log || !existsSync(log)) return [];
-  const lines = readFileSync(log, 'utf8').split('\n').filter(Boolean);
-  return lines
-    .map((line): Outcome => JSON.parse(line))
-    .filter((found) => found.seed >= seed && found.seed < seed + games);
-}
-
 const WIDTH = 30;
 const startedAt = performance.now();
 
@@ -54,12 +45,12 @@ function showProgress(outcomes: readonly Outcome[], games: number): void {
 try {
   const simulation = readOptions(process.argv.slice(2));
   const { seed, games, log } = simulation;
-  const outcomes = readLog(simulation);
+  const outcomes = openLog(simulation);
   const seeds = Array.from({ length: games }, (_, index) => seed + index);
   const left = seeds.filter((each) => !outcomes.some((outcome) => outcome.seed === each));
   await playAll(simulation, left, (outcome) => {
     outcomes.push(outcome);
-    if (log) appendFileSync(log, `${JSON.stringify(outcome)}\n`);
+    if (log) addToLog(log, outcome);
     showProgress(outcomes, games);
   });
   const report = reportOn(simulation, outcomes);
