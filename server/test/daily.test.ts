@@ -3,7 +3,17 @@ import type { Table } from '@landfall/shared/games/forbidden-island/table.ts';
 import type { CreateTable, ErrorReply, GamesReply, ReplayReply } from '@landfall/shared/protocol/http.ts';
 import { dailySetting, dayOf } from '../src/match/daily.ts';
 import { counting } from './counting.ts';
-import { get, newTable, Player, post, refusedAt, roomOf, startTestServer, type TestServer } from './harness.ts';
+import {
+  accepted,
+  get,
+  newTable,
+  Player,
+  post,
+  refusedAt,
+  roomOf,
+  startTestServer,
+  type TestServer,
+} from './harness.ts';
 import { sqlitePlace } from './places.ts';
 
 const games = { [forbiddenIsland.id]: forbiddenIsland, counting };
@@ -71,6 +81,30 @@ test('it is the same for everybody, so the lobby cannot make another game of it'
   await ann.ask('again');
   for (const changes of [{ seats: 3 }, { options: { level: 'elite' } }, { seed: '' }])
     expect(await ann.ask('configure', changes)).toEqual(refusedAt(0, 'notAllowed', { problem: 'daily' }));
+});
+
+test('what came to light stays, and only what followed it can be taken back', async () => {
+  await start({ paceMs: 600_000, windowMs: 600_000 });
+  const { ann } = await play();
+  const act = async (type: string) => {
+    const [seat] = ann.state.waitingFor as [number];
+    const view = { seat, table: ann.state.table as object, hand: ann.state.hands?.[seat] ?? {} };
+    const legal: { type: string }[] = forbiddenIsland.legalActions(view as never);
+    const { ply } = ann.state;
+    const action = legal.find((one) => one.type === type) ?? legal[0];
+    expect(await ann.ask('act', { id: `${ply}`, ply, action, seat })).toEqual(accepted(ply + 1));
+  };
+  await act('endActions');
+  await act('drawTreasure');
+  expect(ann.state).toMatchObject({ turns: 2, undo: { free: 2, last: 2, seats: [] } });
+  for (const turns of [1, 0])
+    expect(await ann.ask('undo', { ply: 2, turns })).toEqual(
+      refusedAt(2, 'notAllowed', { field: 'turns', problem: 'shown' }),
+    );
+  expect(ann.state).toMatchObject({ ply: 2, turns: 2 });
+  while (ann.state.undo.free === ann.state.turns) await act('move');
+  const { turns, ply } = ann.state;
+  expect(await ann.ask('undo', { ply, turns: turns - 1 })).toEqual(accepted(ply + 1));
 });
 
 test.each<[Partial<CreateTable>, object]>([

@@ -1,4 +1,4 @@
-import { accepted, newTable, Player, pause, startTestServer, type TestServer, until } from './harness.ts';
+import { accepted, begun, newTable, Player, pause, startTestServer, type TestServer, until } from './harness.ts';
 
 const bots = new URL('./counting-bots.ts', import.meta.url).href;
 const ADD = { type: 'add', n: 2 };
@@ -30,6 +30,22 @@ test('my move and the answer of a CPU go back at once, and it is my turn again',
   expect(ann.state.ply).toBe(5);
   expect(await ann.act(ADD)).toEqual(accepted(6));
   await until(() => ann.state.turns === 4 && ann.state.waitingFor[0] === 0, 'the answer');
+});
+
+test('whoever is gone is asked until a CPU has their seat', async () => {
+  server = await startTestServer({ bots, troubleMs: 50, cpuMs: 60_000 });
+  const { players } = await begun(server, { options: { target: '30' } });
+  const [ann, bob] = players as [Player, Player];
+  await ann.act({ type: 'add', n: 1 });
+  await bob.drop();
+  await until(() => ann.state.people[bob.person]?.connection === 'away', 'the absence');
+  await until(() => ann.state.turns === 2, 'the step that plays itself');
+  const takeBack = () => ann.ask('undo', { ply: 2, turns: 0 });
+  expect(await takeBack()).toEqual(accepted(2));
+  expect(ann.state).toMatchObject({ turns: 2, proposal: { waits: [bob.person] } });
+  await ann.ask('fill', { seat: 1, level: 'easy' });
+  expect(await takeBack()).toEqual(accepted(3));
+  expect(ann.state.turns).toBe(0);
 });
 
 test('a CPU that was just thinking does not move in a position that was taken back', async () => {

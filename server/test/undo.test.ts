@@ -177,7 +177,7 @@ test('only at the table, only while playing, and only what there is', async () =
   expect(await take(ann, 0)).toMatchObject({ reason: 'notNow' });
 });
 
-test('whoever is away is not asked, and a host without a seat may ask', async () => {
+test('whoever is away is asked as long as they have a seat, and a host without one may ask', async () => {
   const { code, ann, bob } = await two();
   await ann.act(ADD);
   await ann.act(TICK);
@@ -186,6 +186,9 @@ test('whoever is away is not asked, and a host without a seat may ask', async ()
   expect(ann.state.proposal!.waits).toEqual([bob.person]);
   await bob.drop();
   await until(() => ann.state.people[bob.person]?.connection === 'away', 'the absence');
+  expect(await take(ann, 0)).toEqual(accepted(2));
+  expect(ann.state).toMatchObject({ turns: 2, proposal: { waits: [bob.person] } });
+  await ann.ask('kick', { person: bob.person });
   expect(await take(ann, 0)).toEqual(accepted(3));
   const { match, recording } = (await roomOf(code)).played!;
   expect(replay(counting, recording)).toEqual(match);

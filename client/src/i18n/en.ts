@@ -423,6 +423,7 @@ export const en = {
     noSuchSeat: 'The first player needs a seat that exists.',
     misfit: 'These settings do not fit together.',
     daily: 'The game of the day is the same for everybody.',
+    shown: 'In the game of the day, what came to light stays.',
     secrets: 'In this game one person cannot play several seats.',
     tooFewTiles: 'One set has too few tiles for such large hands.',
   },

@@ -407,6 +407,7 @@ export const zhCN = {
     noSuchSeat: '先手必须是存在的座位。',
     misfit: '这些设置互相冲突。',
     daily: '每日一局对所有人都相同。',
+    shown: '每日一局中，已经揭示的不能收回。',
     secrets: '这个游戏不允许一个人玩几个座位。',
     tooFewTiles: '一副牌不够每人分这么多张。',
   },

@@ -1,7 +1,7 @@
-import type { TableState } from '@landfall/shared/protocol/state.ts';
 import { useSignal } from '@preact/signals';
 import { t } from '../i18n/i18n.ts';
 import type { TableLink } from '../lobby/people-dialog.tsx';
+import { withSay } from '../net/say.ts';
 import { seatsOf } from '../net/seat-in-play.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -17,10 +17,12 @@ export function UndoButton({ connection }: { connection: TableLink }) {
   const { turns, undo, proposal, ply } = state;
   const isFree = own.includes(undo.seat) && turns > undo.free;
   // Whoever plays against CPUs alone has nobody to ask.
-  const isAlone = own.length > 0 && !state.seats.some(({ person }) => person !== me && isHere(state, person));
+  const isAlone = own.length > 0 && !withSay(state).some((person) => person !== me);
   const takeBack = (left: number) => void connection.request('undo', { ply, turns: left });
   const isAsking = asking.value === ply && !isFree && !isAlone;
-  const all = t('undo.one', { n: undo.seats.length });
+  // In the game of the day nobody takes back what came to light; asked for all the same, the server says why.
+  const isShown = turns > 0 && undo.last === turns;
+  const all = t('undo.one', { n: Math.max(1, undo.seats.length) });
   return (
     <>
       <Button
@@ -29,6 +31,7 @@ export function UndoButton({ connection }: { connection: TableLink }) {
         disabled={turns === 0 || proposal !== undefined}
         onClick={() => {
           if (isFree) takeBack(turns - 1);
+          else if (isShown) takeBack(turns - 1);
           else if (isAlone) takeBack(undo.last);
           else asking.value = ply;
         }}
@@ -60,7 +63,3 @@ export function UndoButton({ connection }: { connection: TableLink }) {
     </>
   );
 }
-
-/** Whether this person would be asked, as the server sees it. */
-const isHere = ({ people }: TableState, person: number): boolean =>
-  people[person] !== undefined && people[person].connection !== 'away';

@@ -52,6 +52,28 @@ test('against CPUs alone, my move and their answers go back at one press', async
   expect(asked).toEqual([['undo', { ply: 9, turns: 2 }]]);
 });
 
+test('nobody is alone while somebody who is gone has a seat that no CPU plays', async () => {
+  const people = { [ADA]: person('Ada'), [BO]: person('Bo', { connection: 'away' }) };
+  const undo = { seat: -1, free: 5, last: 2, seats: [1, 0, 0] };
+  const { asked } = await buttonFor(ADA, { people, undo });
+  await press('Ask to take back…');
+  expect(asked).toEqual([]);
+  const other = await buttonFor(ADA, { people, undo, seats: [seat(ADA), seat(BO, 'any', 'medium')] });
+  await press('Take back the last 3 actions');
+  expect(other.asked).toEqual([['undo', { ply: 9, turns: 2 }]]);
+});
+
+test('where what came to light stays, whoever tries is told by the server', async () => {
+  const seats = [seat(ADA), seat(ADA)];
+  const { asked } = await buttonFor(ADA, {
+    seats,
+    daily: '2026-05-01',
+    undo: { seat: -1, free: 5, last: 5, seats: [] },
+  });
+  await press('Take back the last action');
+  expect(asked).toEqual([['undo', { ply: 9, turns: 4 }]]);
+});
+
 test('not without anything to take back, nor while it is being asked', async () => {
   await buttonFor(ADA, { turns: 0, undo: { seat: -1, free: 0, last: 0, seats: [] } });
   expect(button('Ask to take back…').disabled).toBe(true);

@@ -43,6 +43,9 @@ export function freeFrom(passed: readonly Passed[], ownerOf: (seat: Seat) => num
   return bound + 1;
 }
 
+/** How many turns at least have to stay if nothing that came to light is to be hidden again. */
+export const shownFrom = (passed: readonly Passed[]): number => passed.findLastIndex(({ revealed }) => revealed) + 1;
+
 /**
  * How many turns stay if the last decision is taken back, with everything that followed from it. Without that of a
  * person, a CPU would only decide the same again.

@@ -2,7 +2,8 @@ import type { Requests } from '@landfall/shared/protocol/room.ts';
 import type { TableState } from '@landfall/shared/protocol/state.ts';
 import { ownerOf } from './crew.ts';
 import type { Ledger } from './ledger.ts';
-import { freeFrom, lastDecision } from './passed.ts';
+import { freeFrom, lastDecision, shownFrom } from './passed.ts';
+import { withSay } from './say.ts';
 import { type Answer, type Lobby, NO_SEAT, NOBODY, seatOf } from './seating.ts';
 import type { Session } from './session.ts';
 
@@ -36,20 +37,22 @@ export class Undo {
     this.table = table;
   }
 
-  /** Takes back at once what may be, and otherwise asks the others; asking again asks those who are here by now. */
+  /** Takes back at once what may be, and otherwise asks the others; asking again asks those who have a say by now. */
   async ask(person: number, { ply, turns }: Requests['undo']): Promise<Answer> {
     const { lobby, session } = this.table.ledger.table;
     if (seatOf(lobby, person) === NO_SEAT && lobby.host !== person) return { reason: 'notSeated' };
     if (!session || lobby.phase !== 'playing') return { reason: 'notNow' };
     if (ply !== session.version) return { reason: 'moved' };
     if (turns >= session.passed.length) return { reason: 'badRequest', field: 'turns' };
+    // Everybody gets the same game of the day once, so nobody looks first and decides then.
+    if (turns < keptOf(session, lobby)) return { reason: 'notAllowed', field: 'turns', problem: 'shown' };
     if (mayFreely(session, lobby, person, turns)) return this.takeBack(session, turns, person);
 
     const before = this.proposal;
     const isSame = before?.turns === turns;
     if (before && isSame && before.person !== person) return this.consent(person, { ply, yes: true });
     if (before && before.person !== person) return { reason: 'notNow' };
-    const asked = othersHere(lobby, person);
+    const asked = withSay(lobby).filter((one) => one !== person);
     const waits = isSame ? asked.filter((one) => before!.waits.includes(one)) : asked;
     if (waits.length === 0) return this.takeBack(session, turns, person);
     this.proposed = { session, version: ply, person, turns, waits };
@@ -79,7 +82,8 @@ export class Undo {
     if (!session || lobby.phase !== 'playing') return NOTHING;
     const { passed } = session;
     const turns = passed.length;
-    const last = lastDecision(passed, (seat) => lobby.seats[seat]?.cpu === '');
+    const decided = lastDecision(passed, (seat) => lobby.seats[seat]?.cpu === '');
+    const last = Math.max(decided, keptOf(session, lobby));
     const seatsFrom = (from: number) => passed.slice(from).map(({ seat }) => seat);
     const free = freeIn(session, lobby);
     const undo = { seat: free < turns ? passed.at(-1)!.seat : NO_SEAT, free, last, seats: seatsFrom(last) };
@@ -119,8 +123,5 @@ function freeIn({ game, passed }: Session, lobby: Lobby): number {
   return game.undoByConsent && people.size > 1 ? passed.length : freeFrom(passed, ownerOf(lobby));
 }
 
-/** Whoever else has a seat and is here, or has only just lost the line. */
-function othersHere({ seats, people }: Lobby, person: number): number[] {
-  const seated = new Set(seats.map((seat) => seat.person).filter((one) => one !== NOBODY && one !== person));
-  return [...seated].filter((one) => people[one] && people[one].connection !== 'away');
-}
+/** So many turns stay, whoever agrees. */
+const keptOf = ({ passed }: Session, lobby: Lobby): number => (lobby.daily === '' ? 0 : shownFrom(passed));
