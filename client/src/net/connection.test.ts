@@ -4,6 +4,7 @@ import type { Event } from '@landfall/shared/games/forbidden-island/actions.ts';
 import { forbiddenIsland } from '@landfall/shared/games/forbidden-island/game.ts';
 import { packEvents } from '@landfall/shared/protocol/events.ts';
 import { CLOSE, PROTOCOL } from '@landfall/shared/protocol/room.ts';
+import { refusalText } from '../i18n/refusal-text.ts';
 import { FakeWire } from '../testing/fake-wire.ts';
 import { seat, tableState } from '../testing/states.ts';
 import { messages } from '../ui/toast.tsx';
@@ -210,6 +211,51 @@ describe('an action', () => {
     wire.room.asked[0]!.answer({ status: 'refused', ply: 5, reason: 'notLegal', problem: 'tooFar' });
     await acting;
     expect(messages.value.map(({ text }) => text)).toContain('This tile is out of reach.');
+  });
+
+  test('made without a connection is sent after a reload of the page, as the same action, once', async () => {
+    wire.answers = Array(20).fill({ ok: false, error: 'unreachable' });
+    wire.room.close(NETWORK_LOST);
+    void connection.act(action);
+    const { id } = connection.pending.value!;
+    connection.close();
+
+    wire.answers = [];
+    connection = new TableConnection(CODE, { through: wire });
+    await settle();
+    expect(connection.pending.value).toMatchObject({ id, ply: 5, action });
+    wire.room.send(playing(5));
+    await settle();
+    expect(wire.room.asked.map(({ payload }) => payload)).toEqual([{ id, ply: 5, action }]);
+    wire.room.asked[0]!.answer({ status: 'accepted', ply: 6 });
+    await settle();
+    expect(connection.pending.value).toBeNull();
+
+    connection.close();
+    connection = new TableConnection(CODE, { through: wire });
+    await settle();
+    wire.room.send(playing(6));
+    await settle();
+    expect(wire.room.asked).toEqual([]);
+  });
+
+  test.each([
+    ['of an earlier round is not sent any more', { ...playing(5), round: 2 }, 0],
+    ['chosen in a position that has moved on is refused by the server', playing(8), 1],
+  ])('%s after a reload, which is told', async (_what, state, times) => {
+    void connection.act(action);
+    await settle();
+    connection.close();
+    messages.value = [];
+    connection = new TableConnection(CODE, { through: wire });
+    await settle();
+    wire.room.send(state);
+    await settle();
+    expect(wire.room.asked).toHaveLength(times);
+    wire.room.asked[0]?.answer({ status: 'refused', ply: 8, reason: 'moved' });
+    await settle();
+    expect(connection.pending.value).toBeNull();
+    expect(messages.value.map(({ text }) => text)).toContain(refusalText('moved'));
   });
 
   test('is given up when another window takes over', async () => {

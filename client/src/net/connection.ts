@@ -13,6 +13,7 @@ import { backoffToTable } from './backoff.ts';
 import { type Heartbeat, heartbeat } from './heartbeat.ts';
 import { forgetSecret, keepSecret, secretOf } from './identity.ts';
 import { seatInPlay, seatsOf } from './seat-in-play.ts';
+import { forgetUnanswered, keepUnanswered, keptUnanswered, type Unanswered } from './unanswered.ts';
 import { onWake } from './wake.ts';
 import { type Room, type Wire, wire } from './wire.ts';
 
@@ -122,8 +123,10 @@ export class TableConnection {
     this.#keepIn = as === 'newcomer' ? 'tab' : 'browser';
     this.#secret = as === 'newcomer' ? null : secretOf(code);
     this.#stopWaking = onWake(() => this.#wake());
-    if (this.#secret) this.resume();
-    else this.status.value = 'stranger';
+    if (this.#secret) {
+      this.resume();
+      this.#sendKept();
+    } else this.status.value = 'stranger';
   }
 
   /** Joins as a new person. Gives what was wrong with the entry, or null when it worked or is being worked on. */
@@ -179,8 +182,8 @@ export class TableConnection {
   }
 
   /**
-   * Plays an action chosen in the position that is shown. It is sent again, with the same id, until it is answered. One
-   * at a time: while one is `pending`, another is not sent.
+   * Plays an action chosen in the position that is shown. It is sent again, with the same id, until it is answered, also
+   * after a reload of the page. One at a time: while one is `pending`, another is not sent.
    * @param seat the own seat that acts, which need not be said by somebody who has only one
    */
   async act(action: unknown, seat: Seat | null = this.seat.peek()): Promise<Outcome> {
@@ -188,17 +191,32 @@ export class TableConnection {
     if (this.pending.peek() || state === null) return UNSENT;
     const isOneOfSeveral = seat !== null && seatsOf(state, this.person.peek()).length > 1;
     const pending = { id: randomId(), ply: state.ply, action, ...(isOneOfSeveral ? { seat } : {}) };
-    this.pending.value = pending;
-    const outcome = await this.#sendUntilAnswered(pending);
+    keepUnanswered(this.code, { round: state.round, pending });
+    return this.#play({ round: state.round, pending });
+  }
+
+  /** Goes on with the action that this tab left unanswered when its page went away. */
+  #sendKept(): void {
+    const kept = keptUnanswered(this.code);
+    if (kept) void this.#play(kept);
+  }
+
+  async #play(unanswered: Unanswered): Promise<Outcome> {
+    this.pending.value = unanswered.pending;
+    const outcome = await this.#sendUntilAnswered(unanswered);
+    forgetUnanswered(this.code);
     this.pending.value = null;
     complain(outcome, this.state.peek()?.game);
     return outcome;
   }
 
-  async #sendUntilAnswered(pending: Pending): Promise<Outcome> {
+  async #sendUntilAnswered({ round, pending }: Unanswered): Promise<Outcome> {
     for (;;) {
       const line = await this.#whenOnline();
       if (!line) return UNSENT;
+      // Another round counts its positions anew, so that the same number may be another position there.
+      const state = this.state.peek();
+      if (state && state.round !== round) return { status: 'refused', ply: state.ply, reason: 'moved' };
       const reply = await this.#ask(line, 'act', pending);
       if (reply) return reply;
     }
