@@ -53,7 +53,6 @@ export const en = {
     withMine: { one: '{n} seat for me', other: '{n} seats for me' },
     cpus: 'CPU players',
     level: 'How well they play',
-    hint: 'Everything else is as at your last table of this game.',
     daily: 'Today’s game',
     dailyHelp: 'The same for everybody here on {day}. Your first attempt counts.',
     dailyAgain: 'You have played it today. You may play again, but it is not your first attempt any more.',

@@ -55,7 +55,6 @@ export const zhCN = {
     withMine: { other: '我玩 {n} 个座位' },
     cpus: '电脑玩家',
     level: '电脑的水平',
-    hint: '其他设置与你上一次玩这个游戏时相同。',
     daily: '今日一局',
     dailyHelp: '{day} 这一天，这里的每个人都玩同一局。第一次的成绩才算数。',
     dailyAgain: '你今天已经玩过了。可以再玩，但不再算第一次。',

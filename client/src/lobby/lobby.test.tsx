@@ -3,6 +3,7 @@ import { forbiddenIsland } from '@landfall/shared/games/forbidden-island/game.ts
 import type { TableState } from '@landfall/shared/protocol/state.ts';
 import { act } from 'preact/test-utils';
 import { games } from '../setup/games.ts';
+import { rememberedSetup } from '../setup/remembered-setup.ts';
 import { fakeConnection } from '../testing/fake-connection.ts';
 import { button, buttons, nameOf, press, show } from '../testing/page.ts';
 import { person, seat, tableState } from '../testing/states.ts';
@@ -20,6 +21,8 @@ const bo = (changes: object) => ({ ...full, people: { ...full.people, [BO]: pers
 const chosen = { ...full.options, roles: 'chosen' };
 
 let root: HTMLElement;
+
+beforeEach(() => localStorage.clear());
 
 /** Shows the lobby as one of its people sees it. */
 async function lobby(state: TableState, number: number) {
@@ -91,6 +94,7 @@ describe('the host', () => {
     const elite = document.querySelector<HTMLInputElement>('dialog input[value=elite]')!;
     await act(() => elite.click());
     expect(asked).toEqual([['configure', { options: { ...full.options, level: 'elite' } }]]);
+    expect(rememberedSetup(games.value![0]!)).toMatchObject({ seats: 2, options: { level: 'elite' } });
   });
 });
 
@@ -216,6 +220,9 @@ describe('a CPU', () => {
       ['fill', { seat: 1, level: 'hard' }],
       ['fill', { seat: 1, level: '' }],
     ]);
+    const next = await lobby(tableState(), ADA);
+    await press('Add a CPU at seat 2');
+    expect(next).toEqual([['fill', { seat: 1, level: 'hard' }]]); // as the last one was
   });
 
   test('gives way to somebody who sits down', async () => {

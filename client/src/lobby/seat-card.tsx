@@ -10,6 +10,7 @@ import { Icon } from '../ui/icon.tsx';
 import { AbsentSeat } from './absent-seat.tsx';
 import { CpuLevel } from './cpu-level.tsx';
 import { InviteButton } from './invite.tsx';
+import { lastLevel } from './last-level.ts';
 import type { LobbyProps } from './lobby.tsx';
 import { PersonMenu } from './person-menu.tsx';
 import { SeatChoices } from './seat-choices.tsx';
@@ -43,7 +44,7 @@ function OpenSeat({ connection, state, seat }: SeatCardProps) {
           <Button
             class="button-small"
             label={t('cpu.addAt', { seat: seat + 1 })}
-            onClick={() => void connection.request('fill', { seat, level: 'medium' })}
+            onClick={() => void connection.request('fill', { seat, level: lastLevel() })}
           >
             {t('cpu.add')}
           </Button>

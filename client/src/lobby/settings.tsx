@@ -3,6 +3,7 @@ import { TurnTimeChoice } from '../clock/turn-time.tsx';
 import { optionLabel, valueLabel } from '../i18n/game-text.ts';
 import { t } from '../i18n/i18n.ts';
 import { offerOf } from '../setup/games.ts';
+import { rememberSetup } from '../setup/remembered-setup.ts';
 import { ListedSwitch, OptionsForm, SeatsChoice, SeedField, type Setup } from '../setup/setup-form.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -58,12 +59,16 @@ function SettingsDialog({ connection, state, onClose }: LobbyProps & { onClose: 
   if (!game) return null;
 
   const setup: Setup = { seats: state.seats.length, options: state.options, seed: seed.value, listed: state.listed };
+  const configure = async (changes: Partial<Setup>) => {
+    const answer = await connection.request('configure', changes as Omit<Partial<Setup>, 'seed'>);
+    if (answer.status === 'accepted') rememberSetup(game.id, { ...setup, ...changes });
+  };
   const form = {
     game,
     setup,
     onChange: (changes: Partial<Setup>) => {
       if (typeof changes.seed === 'string') seed.value = changes.seed;
-      else void connection.request('configure', changes as Omit<Partial<Setup>, 'seed'>);
+      else void configure(changes);
     },
   };
   const close = () => {

@@ -11,6 +11,10 @@ export function rememberSetup(game: string, { seats, options }: Setup): void {
   remember(keyOf(game), JSON.stringify({ seats, options }));
 }
 
+/** Keeps only the options, for a table whose number of seats says nothing about the next one. */
+export const rememberOptions = (game: string, options: Setup['options']): void =>
+  remember(keyOf(game), JSON.stringify({ ...read(game), options }));
+
 /** The game that was chosen last, if any. */
 export const rememberedGame = (): string | null => remembered(GAME);
 

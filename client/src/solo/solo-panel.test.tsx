@@ -4,7 +4,7 @@ import { forbiddenIsland } from '@landfall/shared/games/forbidden-island/game.ts
 import { gomoku } from '@landfall/shared/games/gomoku/game.ts';
 import { act } from 'preact/test-utils';
 import { day, games } from '../setup/games.ts';
-import { rememberSetup } from '../setup/remembered-setup.ts';
+import { rememberedGame, rememberedSetup, rememberSetup } from '../setup/remembered-setup.ts';
 import { defaultSetup } from '../setup/setup-form.tsx';
 import { fakeServer } from '../testing/fake-server.ts';
 import { buttons, press, show } from '../testing/page.ts';
@@ -66,6 +66,26 @@ test('the options are those of the last table, as far as the number of seats all
   const { asked } = await panel();
   await press('Play alone now');
   expect(asked[0]!.body).toMatchObject({ options: { level: 'elite', first: 'random' } });
+});
+
+test('the options of the game can be chosen, and are kept without the number of seats', async () => {
+  rememberSetup('gomoku', { ...defaultSetup(island), seats: 4 });
+  const { asked, choose } = await panel();
+  await choose('elite', 'Difficulty');
+  await press('Play alone now');
+  expect(asked[0]!.body).toMatchObject({ seats: 2, options: { level: 'elite' } });
+  expect(rememberedSetup(island).options.level).toBe('elite');
+  expect(rememberedGame()).toBe('gomoku'); // what is opened for others is another matter
+});
+
+test('options chosen for one game are not those of another', async () => {
+  const { asked, choose, root } = await panel();
+  await choose('2', 'First player');
+  await choose('gomoku');
+  expect([...root.querySelectorAll('legend')].map(({ textContent }) => textContent)).toContain('Who begins');
+  await choose('renju', 'Rules');
+  await press('Play alone now');
+  expect(asked[0]!.body).toMatchObject({ game: 'gomoku', options: { rule: 'renju', first: 'random' } });
 });
 
 test('another game keeps as many CPUs as it has room for', async () => {

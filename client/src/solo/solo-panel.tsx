@@ -5,6 +5,8 @@ import { t } from '../i18n/i18n.ts';
 import { refusalText } from '../i18n/refusal-text.ts';
 import { api } from '../net/api.ts';
 import { games } from '../setup/games.ts';
+import { rememberOptions } from '../setup/remembered-setup.ts';
+import { OptionsForm } from '../setup/setup-form.tsx';
 import { Button } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -17,6 +19,7 @@ import {
   type SoloSetup,
   seatCounts,
   soloGames,
+  soloOptions,
   soloTable,
 } from './solo-setup.ts';
 import './solo.css';
@@ -29,21 +32,25 @@ interface SoloPanelProps {
 /** A game for one person, mostly with CPUs, begun with one press as it was the last time. */
 export function SoloPanel({ settleName, onCreated }: SoloPanelProps) {
   const changed = useSignal<Partial<SoloSetup>>({});
+  const chosen = useSignal<Record<string, string>>({}); // options of the game that is shown
   const busy = useSignal(false);
   const setup = rememberedSolo(games.value ?? [], changed.value);
   const game = games.value?.find(({ id }) => id === setup?.game);
   if (!setup || !game) return null;
+  const agreed = soloOptions(game, setup, chosen.value);
   const change = (changes: Partial<SoloSetup>) => {
+    if (changes.game !== undefined) chosen.value = {};
     changed.value = { ...changed.value, ...changes };
   };
 
   const start = async () => {
     if (settleName() === null) return;
     busy.value = true;
-    const answer = await api.create(soloTable(game, setup));
+    const answer = await api.create(soloTable(game, setup, agreed));
     busy.value = false;
     if (!answer.ok) return toast(refusalText(answer.error, answer.problem), 'warning');
     rememberSolo(setup);
+    if (Object.keys(chosen.value).length > 0) rememberOptions(game.id, agreed.options);
     onCreated(answer.value.code);
   };
 
@@ -59,6 +66,13 @@ export function SoloPanel({ settleName, onCreated }: SoloPanelProps) {
           </span>
         </summary>
         <SoloForm setup={setup} onChange={change} />
+        <OptionsForm
+          game={game}
+          setup={agreed}
+          onChange={({ options = {} }) => {
+            chosen.value = options;
+          }}
+        />
       </details>
       <Button look="main" icon="play" class="button-wide" disabled={busy.value} onClick={() => void start()}>
         {busy.value ? t('home.creating') : t('solo.start')}
@@ -127,7 +141,6 @@ function SoloForm({ setup, onChange }: { setup: SoloSetup; onChange: (changes: P
           onChoose={(level) => onChange({ level })}
         />
       )}
-      <small>{t('solo.hint')}</small>
     </div>
   );
 }

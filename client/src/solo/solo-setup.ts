@@ -2,7 +2,7 @@ import { type BotLevel, LEVELS } from '@landfall/shared/engine/bot.ts';
 import type { CreateTable } from '@landfall/shared/protocol/http.ts';
 import type { GameOffer } from '../setup/games.ts';
 import { rememberedSetup } from '../setup/remembered-setup.ts';
-import { optionsFor } from '../setup/setup-form.tsx';
+import { optionsFor, type Setup } from '../setup/setup-form.tsx';
 import { remember, remembered } from '../storage.ts';
 
 /** How many seats one person plays, and with whom. */
@@ -50,10 +50,15 @@ const nearest = (counts: readonly number[], wanted: number): number =>
 
 export const rememberSolo = (setup: SoloSetup): void => remember(KEY, JSON.stringify(setup));
 
-/** The table to open: everything that is not asked is as at the last table of this game. */
-export function soloTable(game: GameOffer, { mine, cpus, level }: SoloSetup): CreateTable {
+/** What is agreed before the game: what was chosen now, and for the rest what it was at the last table of this game. */
+export function soloOptions(game: GameOffer, { mine, cpus }: SoloSetup, chosen: Record<string, string> = {}): Setup {
+  const last = rememberedSetup(game);
   const seats = mine + cpus;
-  const options = optionsFor(game, rememberedSetup(game).options, seats);
+  return { ...last, seats, options: optionsFor(game, { ...last.options, ...chosen }, seats) };
+}
+
+/** The table to open. */
+export function soloTable(game: GameOffer, { cpus, level }: SoloSetup, { seats, options }: Setup): CreateTable {
   return { game: game.id, seats, options, cpus: Array.from({ length: cpus }, () => level), begin: true };
 }
 
