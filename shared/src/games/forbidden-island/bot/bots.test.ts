@@ -146,3 +146,81 @@ describe.each(skilledLevels)('%s', (level) => {
     });
   });
 });
+
+test('expert answers at once when time is up, however many steps are left', () => {
+  const scene = new Scene(
+    `. . # # . .
+     . ~ # # ~ .
+     # # #E # # #
+     # # #M ~ # #
+     . # # # # .
+     . . # # . .`,
+    { hands: { E: ['fire'], M: ['fire', 'earth'] } },
+  );
+  const view = viewFor(scene.match.state, scene.seat('E'));
+  let asked = 0;
+  const timeIsUp = () => ++asked > 3;
+  const decision = bots.hard.bot(view, scene.legal('E'), { random: randomFrom(seeded('scene')), steps: 1e9, timeIsUp });
+  expect(scene.legal('E')).toContainEqual(decision!.action);
+  expect(asked).toBe(4);
+});
+
+describe.each(LEVELS)('%s plays for the team', (level) => {
+  test('gives the fourth card to whoever collects them', () => {
+    const scene = new Scene(
+      `. . # # . .
+       . # # # # .
+       # # #EM # # #
+       # # # # # #
+       . # # # # .
+       . . # # . .`,
+      {
+        turn: 'E',
+        left: 1,
+        tiles: { '2,2': 'caveEmbers' },
+        hands: { E: ['fire'], M: ['fire', 'fire', 'fire'] },
+      },
+    );
+    expect(decide(level, scene, 'E')).toMatchObject({
+      action: { type: 'give', card: 'fire', to: scene.seat('M') },
+      reason: { word: 'giveCard', about: { treasure: 'fire', seat: scene.seat('M') } },
+    });
+  });
+
+  test('keeps the last Helicopter Lift when it must discard, for nobody gets home without one', () => {
+    const scene = new Scene(
+      `. . # # . .
+       . # # # # .
+       # # #E #M # #
+       # # # # # #
+       . # # # # .
+       . . # # . .`,
+      {
+        doing: 'drawTreasure',
+        captured: ['earth', 'wind', 'ocean'],
+        treasures: ['fire'],
+        treasureDiscard: ['helicopter', 'helicopter'],
+        hands: { E: ['fire', 'fire', 'fire', 'sandbags', 'helicopter'] },
+      },
+    );
+    scene.draw();
+    expect(decide(level, scene, 'E')!.action).toEqual({ type: 'discard', card: 'sandbags' });
+  });
+
+  test('does something at once about a treasure whose two tiles are flooded', () => {
+    const scene = new Scene(
+      `. . # # . .
+       . # # # # .
+       # # ~E ~ # #
+       # # # # # #
+       . # # # # .
+       . . #M # . .`,
+      { left: 1, tiles: { '2,2': 'caveEmbers', '2,3': 'caveShadows' }, onlyFloods: ['2,2', '2,3'] },
+    );
+    const { action, reason } = decide(level, scene, 'E')!;
+    expect([['2,2'], ['2,3'], ['2,2', '2,3']].map((cells) => cells.map((cell) => scene.at(cell)))).toContainEqual(
+      (action as { places?: number[] }).places,
+    );
+    expect(reason).toMatchObject({ word: 'bothInDanger', about: { treasure: 'fire' } });
+  });
+});
