@@ -8,6 +8,7 @@ import express from 'express';
 import type { WebSocket } from 'ws';
 import { tablesApi } from './api/tables.ts';
 import type { Archive } from './archive/archive.ts';
+import { type Lock, lockPlace } from './archive/lock.ts';
 import { pruneRegularly } from './archive/prune.ts';
 import { type Config, DEFAULTS } from './config.ts';
 import { Thinkers } from './cpu/thinkers.ts';
@@ -35,6 +36,7 @@ interface Parts {
   transport: WebSocketTransport;
   heartbeat: Heartbeat;
   archive: Archive;
+  lock: Lock;
   thinkers: Thinkers;
   stopPruning(): void;
   config: Config;
@@ -51,10 +53,21 @@ const SOCKET_URL = /^\/[\w-]+\/[\w-]+\?[\w=&%.-]+$/;
  *
  * The framework's own `Server` is not used: it would open `/matchmake`, answer any other site with permissive CORS
  * headers, and install its own signal handlers.
- * @throws Error of node:net, such as EADDRINUSE, when it cannot listen; Error of the database when it cannot be opened
+ * @throws Error of node:net, such as EADDRINUSE, when it cannot listen; ArchiveClosed when the place where tables are kept
+ * cannot be opened; PlaceTaken when another service works with it
  */
 export async function startServer(wanted: Partial<Config> = {}): Promise<RunningServer> {
   const config: Config = { ...DEFAULTS, ...wanted };
+  const lock = await lockPlace(config);
+  try {
+    return await startLocked(config, lock);
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+}
+
+async function startLocked(config: Config, lock: Lock): Promise<RunningServer> {
   const archive = await config.openArchive(config);
   const thinkers = await Thinkers.open(config);
   setLogger(frameworkLog(config.log));
@@ -79,7 +92,7 @@ export async function startServer(wanted: Partial<Config> = {}): Promise<Running
   await listen(server, config);
   const { port } = server.address() as AddressInfo;
   const stopPruning = pruneRegularly(archive, config);
-  const close = () => closeAll({ server, sockets, transport, heartbeat, archive, thinkers, stopPruning, config });
+  const close = () => closeAll({ server, sockets, transport, heartbeat, archive, lock, thinkers, stopPruning, config });
   return { port, url: `http://${nameOf(config.host)}:${port}`, close };
 }
 
@@ -129,6 +142,7 @@ async function closeAll({
   transport,
   heartbeat,
   archive,
+  lock,
   thinkers,
   stopPruning,
   config,
@@ -149,6 +163,7 @@ async function closeAll({
   server.closeAllConnections();
   await thinkers.close().catch((error) => log.error('closing the thinkers', error));
   await archive.close().catch((error) => log.error('closing the archive', error));
+  await lock.release();
 }
 
 /** What the framework reports is for the operator only where it is about itself, not about what strangers sent. */

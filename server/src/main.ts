@@ -13,6 +13,7 @@ const { readConfig } = await import('./config.ts');
 const { startServer } = await import('./app.ts');
 const { here, urls } = await import('./api/address.ts');
 const { ArchiveClosed } = await import('./archive/open.ts');
+const { PlaceTaken } = await import('./archive/lock.ts');
 
 const config = configOrStop();
 const server = await startServer(config).catch((error: NodeJS.ErrnoException) => stop(whyNot(error, config)));
@@ -34,14 +35,22 @@ function stop(why: string): never {
   process.exit(1);
 }
 
-function whyNot(error: NodeJS.ErrnoException, { port, host, dataDir, databaseUrl }: Config): string {
+function whyNot(error: NodeJS.ErrnoException, config: Config): string {
+  const { port, host, dataDir, databaseUrl } = config;
   if (error.code === 'EADDRINUSE')
     return `Port ${port} is taken by another program. Choose another one with PORT, for example PORT=${port + 1}.`;
   if (error.code === 'EACCES') return `Port ${port} may not be used by this account. Choose one above 1023 with PORT.`;
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
     return `HOST=${host} is not an address of this machine.`;
+  if (error instanceof PlaceTaken) return isTaken(config);
   if (error instanceof ArchiveClosed) return databaseUrl ? noDatabase(error) : noFolder(error, dataDir);
   return `Landfall could not start: ${error.stack}`;
+}
+
+function isTaken({ dataDir, databaseUrl }: Config): string {
+  if (databaseUrl)
+    return 'Another Landfall works with the database at DATABASE_URL. Stop it, or choose another database or schema.';
+  return `Another Landfall works with the folder DATA_DIR=${dataDir}. Stop it, or choose another folder.`;
 }
 
 /** The address of a database has a password in it, so it is not repeated. */

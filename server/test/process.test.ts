@@ -1,6 +1,9 @@
-import { begun, enter, Player, until } from './harness.ts';
+import { fileURLToPath } from 'node:url';
+import { begun, enter, newTable, Player, until } from './harness.ts';
+import { postgresPlace, sqlitePlace } from './places.ts';
 import { run, service } from './service.ts';
 
+const OPERATE = fileURLToPath(new URL('../src/operate.ts', import.meta.url));
 const ISLAND = { game: 'forbidden-island' };
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
@@ -33,6 +36,44 @@ test('a taken port is named', async () => {
   expect(await second.exit).toBe(1);
   expect(second.output()).toContain(`Port ${first.port} is taken by another program`);
 });
+
+test('a second service in the same folder says so and ends; after a power cut the next one begins at once', async () => {
+  const place = sqlitePlace();
+  const env = { DATA_DIR: place.dataDir };
+  const first = await service(env);
+  const second = run({ ...env, PORT: '0' });
+  expect(await second.exit).toBe(1);
+  expect(second.output()).toBe(
+    `Another Landfall works with the folder DATA_DIR=${place.dataDir}. Stop it, or choose another folder.\n`,
+  );
+  const look = run(env, OPERATE, ['list']);
+  expect(await look.exit).toBe(0);
+  const code = await newTable(first, ISLAND); // nobody has taken anything from the first
+  await first.kill();
+  const third = await service(env);
+  expect((await enter(third, code, { name: 'Ann' })).status).toBe(200);
+  third.child.kill('SIGTERM');
+  expect(await third.exit).toBe(0);
+  await (await service(env)).kill();
+  await place.remove();
+}, 60_000);
+
+const postgres = await postgresPlace();
+const onPostgres = postgres ? test : test.skip;
+onPostgres(
+  'a second service with the same database says so and ends, also after a power cut',
+  async () => {
+    const env = { DATABASE_URL: postgres!.databaseUrl };
+    const first = await service(env);
+    const second = run({ ...env, PORT: '0' });
+    expect(await second.exit).toBe(1);
+    expect(second.output()).toMatch(/^Another Landfall works with the database at DATABASE_URL\. .*\n$/);
+    await first.kill();
+    await (await service(env)).kill();
+    await postgres!.remove();
+  },
+  60_000,
+);
 
 test('variables that cannot be used are named', async () => {
   const running = run({ PORT: 'many', PACE_MS: '-5' });

@@ -15,7 +15,11 @@ export interface ArchivePlace {
 }
 
 /** The archive cannot be opened; the message says what the database said. */
-export class ArchiveClosed extends Error {}
+export class ArchiveClosed extends Error {
+  static because(cause: unknown): ArchiveClosed {
+    return new ArchiveClosed(reasonOf(cause), { cause });
+  }
+}
 
 /**
  * Opens the archive, and makes it if it is not there yet.
@@ -25,7 +29,7 @@ export async function openArchive({ dataDir, databaseUrl, log }: ArchivePlace): 
   try {
     return await (databaseUrl ? inPostgres(databaseUrl, log) : inSqlite(dataDir));
   } catch (cause) {
-    throw new ArchiveClosed(reasonOf(cause), { cause });
+    throw ArchiveClosed.because(cause);
   }
 }
 
