@@ -87,6 +87,10 @@ export interface Config {
   joins: Rate;
   /** Looking up codes that do not exist, for each address. */
   misses: Rate;
+  /** Entering tables, for all addresses together. */
+  allJoins: Rate;
+  /** Looking up codes and showing keys that do not exist, for all addresses together. */
+  allMisses: Rate;
   /** Hints for each person at a table. */
   hints: Rate;
   /** Messages on each connection. */
@@ -133,6 +137,9 @@ export const DEFAULTS: Config = {
   newTables: { burst: 20, perSecond: 20 / 60 },
   joins: { burst: 60, perSecond: 1 },
   misses: { burst: 30, perSecond: 0.5 },
+  // Everybody at every table may come back at once after a restart; the other is far more than people mistype.
+  allJoins: { burst: 10_000, perSecond: 200 },
+  allMisses: { burst: 3000, perSecond: 30 },
   hints: { burst: 6, perSecond: 0.5 },
   messages: { burst: 60, perSecond: 20 },
   garbage: { burst: 100, perSecond: 1 },

@@ -1,4 +1,4 @@
-import { AddressLimit, Bucket, network } from './limits.ts';
+import { AddressLimit, Bucket, network, SharedLimit } from './limits.ts';
 
 test('a bucket allows a burst and then fills up slowly', () => {
   const bucket = new Bucket({ burst: 2, perSecond: 1 }, 0);
@@ -26,6 +26,13 @@ test('one address does not use up the allowance of another', () => {
     true,
     false,
   ]);
+});
+
+test('many addresses together use up what is shared, and one that is refused uses up nothing of it', () => {
+  const limit = new SharedLimit({ burst: 2, perSecond: 0 }, { burst: 3, perSecond: 0 });
+  const taken = ['1.2.3.4', '1.2.3.4', '1.2.3.4', '1.2.3.5', '1.2.3.6'].map((address) => limit.take(address));
+  expect(taken).toEqual([true, true, false, true, false]);
+  expect(limit.has('1.2.3.7')).toBe(false);
 });
 
 test.each<[string, string]>([

@@ -36,6 +36,26 @@ export class Bucket {
   }
 }
 
+/** One that nothing gets through which is too much for an address alone, or for all of them together. */
+export class SharedLimit {
+  private readonly each: AddressLimit;
+  private readonly all: Bucket;
+
+  constructor(each: Rate, all: Rate) {
+    this.each = new AddressLimit(each);
+    this.all = new Bucket(all);
+  }
+
+  /** What one address is refused costs the others nothing. */
+  take(address: string | undefined): boolean {
+    return this.each.take(address) && this.all.take();
+  }
+
+  has(address: string | undefined): boolean {
+    return this.each.has(address) && this.all.has();
+  }
+}
+
 /** When this many addresses are remembered, those that did nothing lately are forgotten. */
 const MOST_ADDRESSES = 10_000;
 

@@ -1,18 +1,19 @@
 import type { ErrorReply } from '@landfall/shared/protocol/http.ts';
 import { PROTOCOL } from '@landfall/shared/protocol/room.ts';
-import { get, Player, startTestServer, type TestServer } from './harness.ts';
+import { type Config, DEFAULTS } from '../src/config.ts';
+import { get, newTable, Player, startTestServer, type TestServer } from './harness.ts';
 
 const SLOW = 0.001;
+const FOR_EACH = {
+  newTables: { burst: 3, perSecond: SLOW },
+  joins: { burst: 4, perSecond: SLOW },
+  misses: { burst: 3, perSecond: SLOW },
+};
 let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({
-    trustProxy: 1,
-    newTables: { burst: 3, perSecond: SLOW },
-    joins: { burst: 4, perSecond: SLOW },
-    misses: { burst: 3, perSecond: SLOW },
-  });
-});
-afterAll(async () => {
+const start = async (limits: Partial<Config>) => {
+  server = await startTestServer({ trustProxy: 1, ...limits });
+};
+afterEach(async () => {
   await server.close();
   expect(server.errors).toEqual([]);
 });
@@ -36,6 +37,7 @@ async function tableFrom(): Promise<string> {
 }
 
 test('one address opens only so many tables at once, and does not stand in the way of another', async () => {
+  await start(FOR_EACH);
   const open = (address: string) => from(address, '/api/tables', { game: 'counting' });
   const statuses = [];
   for (let i = 0; i < 4; i++) statuses.push((await open('192.0.2.1')).status);
@@ -47,6 +49,7 @@ test('one address opens only so many tables at once, and does not stand in the w
 });
 
 test('guessing codes ends with no answer at all, not even about tables that exist', async () => {
+  await start(FOR_EACH);
   const code = await tableFrom();
   const look = (code: string) => from('192.0.2.9', `/api/tables/${code}`);
   expect((await look(code)).status).toBe(200);
@@ -58,6 +61,7 @@ test('guessing codes ends with no answer at all, not even about tables that exis
 });
 
 test('guessing keys ends in the same way, for whoever guesses and for nobody else', async () => {
+  await start(FOR_EACH);
   const code = await tableFrom();
   const ann = await Player.join(server, code, { name: 'Ann' });
   const { key } = (await ann.ask('key', { person: ann.person })) as { key: string };
@@ -68,6 +72,7 @@ test('guessing keys ends in the same way, for whoever guesses and for nobody els
 });
 
 test('entering is limited for each address', async () => {
+  await start(FOR_EACH);
   const code = await tableFrom();
   const join = () => from('192.0.2.20', `/api/tables/${code}/join`, { name: 'Ann', protocol: PROTOCOL });
   const statuses = [];
@@ -76,10 +81,53 @@ test('entering is limited for each address', async () => {
 });
 
 test('reservations that nobody uses do not keep a friend out', async () => {
+  await start(FOR_EACH);
   const code = await tableFrom();
   for (let i = 0; i < 20; i++)
     await from(`192.0.2.${100 + i}`, `/api/tables/${code}/join`, { name: 'Eve', protocol: PROTOCOL });
   const ann = await Player.join(server, code, { name: 'Ann' });
   expect(ann.seat).toBe(0);
   await ann.leave();
+});
+
+test('guessing and entering are limited for all addresses together, too', async () => {
+  await start({ allJoins: { burst: 4, perSecond: SLOW }, allMisses: { burst: 3, perSecond: SLOW } });
+  const code = await tableFrom();
+  const join = (n: number, more: object) =>
+    from(`192.0.2.${40 + n}`, `/api/tables/${code}/join`, { ...more, protocol: PROTOCOL });
+  const statuses = [];
+  for (let n = 0; n < 2; n++) statuses.push((await join(n, { name: 'Ann' })).status);
+  for (let n = 2; n < 4; n++) statuses.push((await join(n, { key: `${n}`.repeat(12) })).status);
+  for (let n = 4; n < 6; n++) statuses.push((await join(n, { name: 'Bob' })).status);
+  expect(statuses).toEqual([200, 200, 404, 404, 429, 429]);
+  const look = (n: number, wanted: string) => from(`192.0.2.${60 + n}`, `/api/tables/${wanted}`);
+  expect((await look(0, code)).status).toBe(200);
+  expect((await look(1, 'AAAAAAAAA')).status).toBe(404);
+  expect(await look(2, 'BBBBBBBBB')).toEqual(tooMany);
+  expect(await look(3, code)).toEqual(tooMany);
+});
+
+test('eight people behind one address open tables, join, reload and come back, and nobody is refused', async () => {
+  const { newTables, joins, misses, allJoins, allMisses, messages, garbage } = DEFAULTS;
+  await start({ newTables, joins, misses, allJoins, allMisses, messages, garbage });
+  const codes = [];
+  for (let table = 0; table < 8; table++) codes.push(await newTable(server));
+  const name = (n: number) => `P${n}`;
+  let people: Player[] = [];
+  for (let n = 0; n < 8; n++) people.push(await Player.join(server, codes[n >> 1]!, { name: name(n) }));
+  for (let reload = 0; reload < 3; reload++) {
+    const again: Player[] = [];
+    for (const [n, one] of people.entries()) {
+      const { secret, person, seat } = one;
+      await one.drop();
+      expect((await get(server, `/api/tables/${codes[n >> 1]}`)).status).toBe(200);
+      const back = await Player.join(server, codes[n >> 1]!, { secret, name: undefined });
+      expect([back.person, back.seat]).toEqual([person, seat]);
+      again.push(back);
+    }
+    people = again;
+  }
+  // A code that was mistyped by each of them stops nobody either.
+  for (let n = 0; n < 8; n++) expect((await get(server, `/api/tables/AAAAAAAA${n + 2}`)).status).toBe(404);
+  for (const one of people) await one.leave();
 });

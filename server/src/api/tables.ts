@@ -15,7 +15,7 @@ import { readCode } from '@landfall/shared/protocol/invite.ts';
 import compression from 'compression';
 import express, { type Request, Router } from 'express';
 import type { Config } from '../config.ts';
-import { AddressLimit } from '../limits.ts';
+import { AddressLimit, SharedLimit } from '../limits.ts';
 import { dailySetting, dayOf, seedOfDay } from '../match/daily.ts';
 import type { Directory } from '../match/directory.ts';
 import type { MatchRoom } from '../match/MatchRoom.ts';
@@ -40,9 +40,9 @@ export function tablesApi(
   const api = Router();
   const limits = {
     newTables: new AddressLimit(config.newTables),
-    joins: new AddressLimit(config.joins),
+    joins: new SharedLimit(config.joins, config.allJoins),
     replays: new AddressLimit(config.joins),
-    misses: new AddressLimit(config.misses),
+    misses: new SharedLimit(config.misses, config.allMisses),
   };
 
   api.use((request, _response, next) => {
@@ -139,7 +139,7 @@ export function tablesApi(
     return branchFrom(game, wanted, replay);
   }
 
-  /** Whoever asked for too many codes that do not exist is told nothing more for a while, not even about real ones. */
+  /** After too many codes that do not exist nothing more is told for a while, not even about real ones. */
   async function findTable(text: string, ip: string | undefined): Promise<MatchRoom> {
     if (!limits.misses.has(ip)) throw new Failure({ error: 'tooMany' });
     const room = await directory.find(readCode(text));
