@@ -8,6 +8,7 @@ const AT_ONCE = { PACE_MS: '0', WINDOW_MS: '0', CPU_MS: '0' };
 const ADDRESS = /open at http:\/\/localhost:(\d+)/;
 /** A line of the server's log about a failure of its own; that a CPU takes too long is none on a busy machine. */
 const FAILURE = /^\S+ error (?!(cpu|hint): AbortError)/;
+const CALLED_OFF = /^\S+ error cpu: AbortError/;
 
 /** The real server as a process of its own, which can be ended at any moment and started again in the same folder. */
 export class House {
@@ -17,6 +18,8 @@ export class House {
   kills = 0;
   /** What it has reported as an error of its own. */
   readonly failures: string[] = [];
+  /** How many decisions of CPUs took too long. */
+  calledOff = 0;
   private readonly dataDir: string;
   private run: Run | null = null;
 
@@ -66,7 +69,9 @@ export class House {
   }
 
   private hasEnded(run: Run): void {
-    this.failures.push(...run.output.split('\n').filter((line) => FAILURE.test(line)));
+    const lines = run.output.split('\n');
+    this.failures.push(...lines.filter((line) => FAILURE.test(line)));
+    this.calledOff += lines.filter((line) => CALLED_OFF.test(line)).length;
     if (this.run === run) this.failures.push(`it ended by itself: ${run.output}`);
   }
 }
