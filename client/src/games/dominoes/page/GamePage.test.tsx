@@ -1,4 +1,6 @@
 /** @jest-environment jsdom */
+import type { Match } from '@landfall/shared/engine/match.ts';
+import type { Dominoes } from '@landfall/shared/games/dominoes/table.ts';
 import { playAll, type Scene, scene } from '@landfall/shared/games/dominoes/testing/scene.ts';
 import { turned } from '@landfall/shared/games/dominoes/tiles.ts';
 import { act } from 'preact/test-utils';
@@ -85,6 +87,32 @@ test('players show how many tiles they hold, what they did and what they have no
   expect(bo).toContain('3 tiles');
   expect(bo).toContain('passed');
   expect(bo).toContain('Has no 2 or 6');
+});
+
+test('beside the table are everybody’s points and tiles, and the own pips', async () => {
+  const rounds = (table: Match<Dominoes>['state']['table']) => {
+    table.rounds = [{ winner: 1, points: 12, ending: 'domino' }] as typeof table.rounds;
+  };
+  await visit({ ...usual, options: { target: '100' }, change: rounds });
+  const players = [...document.querySelectorAll('.domino-player')];
+  expect(players.map((player) => player.querySelector('.domino-points')!.firstChild!.textContent)).toEqual([
+    '0',
+    '12',
+    '0',
+  ]);
+  expect(players.map((player) => player.querySelectorAll('.domino-backs-row i').length)).toEqual([3, 2, 2]);
+  expect(players.map((player) => player.querySelector('.domino-backs b')!.textContent)).toEqual(['3', '2', '2']);
+  const [mine, ...others] = players.map(({ textContent }) => textContent);
+  expect(mine).toContain(t('dominoes.players.pips', { n: 18 })); // 2 and 5, 5 and 6, 0 and 0
+  for (const text of others) expect(text).not.toMatch(/pips/);
+});
+
+test('of many tiles no more than seven backs are drawn, and all are counted', async () => {
+  const many = '0|1 0|2 0|3 0|5 1|1 1|2 1|3 1|4 1|6';
+  await visit({ ...usual, hands: ['2|5', many] });
+  const backs = [...document.querySelectorAll('.domino-backs')].at(1)!;
+  expect(backs.querySelectorAll('.domino-backs-row i')).toHaveLength(7);
+  expect(backs.textContent).toBe(`9${t('dominoes.players.tiles', { n: 9 })}`);
 });
 
 test('the end of a round shows all hands and asks for the next', async () => {

@@ -1,8 +1,11 @@
 /** @jest-environment jsdom */
+import { jest } from '@jest/globals';
 import { parsePoint } from '@landfall/shared/games/gomoku/notation/points.ts';
+import type { TableState } from '@landfall/shared/protocol/state.ts';
+import type { Signal } from '@preact/signals';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
-import { speak } from '../../../i18n/i18n.ts';
+import { speak, t } from '../../../i18n/i18n.ts';
 import { button, buttons, nameOf, press, show } from '../../../testing/page.ts';
 import { linkAt, newMatch } from '../testing/link.ts';
 import GamePage from './GamePage.tsx';
@@ -138,6 +141,48 @@ test('games from elsewhere can be looked at, and what is wrong with them is told
   expect(text('.record-steps output')).toBe('Stone 2 of 3');
   await press('Back to the game');
   expect(text('.dialog h2')).toBe('Save or open a game');
+});
+
+test('the game is saved as an SGF file', async () => {
+  const saved: { name: string; file: Blob }[] = [];
+  let made = new Blob();
+  Object.assign(URL, {
+    createObjectURL: (file: Blob) => {
+      made = file;
+      return '#';
+    },
+    revokeObjectURL() {},
+  });
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push({ name: this.download, file: made });
+  });
+  const { table } = await page();
+  await act(() => table.playAs(0, { type: 'place', point: at('h8') }));
+  await press('Menu');
+  await press('Save or open a game…');
+  await press(t('gomoku.record.download'));
+  click.mockRestore();
+  expect(saved.map(({ name }) => name)).toEqual(['gomoku.sgf']);
+  const text = await new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result);
+    reader.readAsText(saved[0]!.file);
+  });
+  expect(text).toMatch(/^\(;.*GM\[4\].*;B\[hh\]/s);
+});
+
+test('a sign of progress is seen as long as the CPU thinks', async () => {
+  const table = linkAt(newMatch({ first: '2' }));
+  const state = table.link.state as Signal<TableState>;
+  const [ada] = state.value.seats;
+  state.value = { ...state.value, seats: [ada!, { person: 0, cpu: 'hard', choices: {} }] };
+  await show(<GamePage connection={table.link} />);
+  expect(text('.gomoku-prompt p')).toMatch(/ is thinking\.$/);
+  expect(document.querySelectorAll('.gomoku-prompt .thinking i')).toHaveLength(3);
+  await act(() => table.playAs(1, { type: 'place', point: at('h8') }));
+  await motion();
+  expect(text('.gomoku-prompt p')).toBe('Your turn: place a white stone.');
+  expect(document.querySelector('.thinking')).toBeNull();
 });
 
 test('numbers on the stones are a matter of taste, remembered', async () => {
