@@ -1,10 +1,11 @@
 import { randomFrom, seeded } from '@landfall/shared/engine/random.ts';
 import { replay } from '@landfall/shared/engine/recording.ts';
 import { BOTS } from '@landfall/shared/games/bots.ts';
+import { SPECIALS } from '@landfall/shared/games/forbidden-island/cards.ts';
 import { forbiddenIsland } from '@landfall/shared/games/forbidden-island/game.ts';
 import type { Table } from '@landfall/shared/games/forbidden-island/table.ts';
 import type { CpuMove } from '@landfall/shared/protocol/state.ts';
-import { accepted, begun, newTable, Player, roomOf, startTestServer, type TestServer, until } from './harness.ts';
+import { accepted, newTable, Player, roomOf, startTestServer, type TestServer, until } from './harness.ts';
 import { sqlitePlace } from './places.ts';
 
 const games = { [forbiddenIsland.id]: forbiddenIsland };
@@ -54,47 +55,78 @@ test('one person and three CPUs play an island to its end', async () => {
   expect(new Set(seats)).toEqual(new Set([0, 1, 2, 3]));
 }, 120_000);
 
-/** The player who has to swim in the turn of the other, if there is one now. */
-function swimmerOffTurn(players: Player<Table>[]): Player<Table> | undefined {
+const isSpecial = (card: string) => (SPECIALS as readonly string[]).includes(card);
+
+/** What somebody may owe in the turn of the other, and what both do, best first, so that it comes to that. */
+const DEBTS = { swim: ['endActions', 'discard'], discard: ['give', 'endActions', 'discard'] } as const;
+type Debt = keyof typeof DEBTS;
+
+/** The player who owes it in the turn of the other, if there is one now. */
+function debtorOffTurn(players: Player<Table>[], debt: Debt): Player<Table> | undefined {
   const { agenda } = players[0]!.state.table!;
   const next = agenda.find(({ kind }) => kind === 'turn')?.seat;
   const { waitingFor } = players[0]!.state;
-  return agenda.at(-1)!.kind === 'swim' && waitingFor.includes(next!) ? players[next!] : undefined;
+  const { hand } = players[0]!.state.table!.adventurers[next!]!;
+  const isForced = debt === 'swim' || !hand.some(isSpecial); // a special card could be used instead
+  return agenda.at(-1)!.kind === debt && waitingFor.includes(next!) && isForced ? players[next!] : undefined;
 }
 
-/** Lets the sea rise until somebody has to swim in the turn of the other; null when the game ends before. */
-async function sinkUntilSwim(players: Player<Table>[]): Promise<Player<Table> | null> {
+/** Plays until somebody owes it in the turn of the other; null when the game ends before. */
+async function playUntilOwed(players: Player<Table>[], debt: Debt): Promise<Player<Table> | null> {
   for (;;) {
     await until(() => new Set(players.map(({ state }) => state.ply)).size === 1, 'everybody to see the same');
     if (players[0]!.state.phase === 'over') return null;
-    const swimmer = swimmerOffTurn(players);
-    if (swimmer) return swimmer;
+    const debtor = debtorOffTurn(players, debt);
+    if (debtor) return debtor;
     const player = players.find(({ seat, state }) => state.waitingFor.includes(seat!))!;
     const legal = player.legal(forbiddenIsland);
-    const action = legal.find(({ type }) => type === 'endActions') ?? legal.find(({ type }) => type === 'discard');
-    await player.act(action ?? legal.at(-1));
+    const liked = DEBTS[debt].map((wanted) => legal.find(({ type }) => type === wanted)).find(Boolean);
+    await player.act(liked ?? legal.at(-1));
   }
 }
 
-test('a CPU swims for somebody who is away while it is not their turn', async () => {
-  server = await startTestServer({ games });
-  let players: Player<Table>[] = [];
-  let gone: Player<Table> | null = null;
-  for (let n = 0; gone === null && n < 20; n++) {
-    players = (await begun(server, { ...ISLAND, seats: 2, seed: `sea ${n}` })).players;
-    gone = await sinkUntilSwim(players);
-  }
-  const seat = gone!.seat!;
-  const { code } = gone!.state;
-  const other = players.find((player) => player !== gone)!;
-  const turnsBefore = (await roomOf(code)).played!.version;
-  expect(await players[0]!.ask('configure', { absence: 1 })).toMatchObject({ status: 'accepted' });
-  await gone!.drop();
-  await until(() => other.state.seats[seat]!.cpu === 'medium', 'the CPU to take over');
-  await until(() => other.state.ply > turnsBefore, 'the CPU to swim');
-  const [entry] = (await roomOf(code)).played!.recording.log.slice(turnsBefore);
-  expect(entry).toMatchObject({ seat, action: { type: 'swim' } });
-}, 60_000);
+/** The first one gives cards from anywhere (R-MESSENGER-1), so that the other soon has too many. */
+async function twoPlayers(seed: string): Promise<Player<Table>[]> {
+  const code = await newTable(server, { ...ISLAND, seats: 2, seed });
+  const ann = await Player.join<Table>(server, code, { name: 'Ann' });
+  const bob = await Player.join<Table>(server, code, { name: 'Bob' });
+  await ann.ask('configure', { options: { roles: 'chosen' } });
+  for (const [player, value] of [
+    [ann, 'messenger'],
+    [bob, 'engineer'],
+  ] as const)
+    await player.ask('choose', { option: 'role', value });
+  await bob.ask('ready', { ready: true });
+  expect(await ann.ask('start')).toEqual(accepted(0));
+  await until(() => bob.state.phase === 'playing', 'the start');
+  return [ann, bob];
+}
+
+test.each<Debt>(['swim', 'discard'])(
+  'a CPU does it for somebody who is away while it is not their turn: %s',
+  async (debt) => {
+    server = await startTestServer({ games });
+    let players: Player<Table>[] = [];
+    let gone: Player<Table> | null = null;
+    for (let n = 0; gone === null && n < 20; n++) {
+      players = await twoPlayers(`sea ${n}`);
+      gone = await playUntilOwed(players, debt);
+    }
+    const seat = gone!.seat!;
+    const { code } = gone!.state;
+    const other = players.find((player) => player !== gone)!;
+    const turnsBefore = (await roomOf(code)).played!.version;
+    expect(await players[0]!.ask('configure', { absence: 1 })).toMatchObject({ status: 'accepted' });
+    await gone!.drop();
+    await until(() => other.state.seats[seat]!.cpu === 'medium', 'the CPU to take over');
+    await until(() => other.state.ply > turnsBefore, 'the CPU to act');
+    const [entry] = (await roomOf(code)).played!.recording.log.slice(turnsBefore);
+    expect(entry).toMatchObject({ seat, action: { type: debt } });
+    // Whoever is here goes on with their turn: nothing waits for the one who is gone.
+    await until(() => !other.state.waitingFor.includes(seat), 'the turn to go on');
+  },
+  60_000,
+);
 
 test('CPUs go on after a restart', async () => {
   const place = sqlitePlace();

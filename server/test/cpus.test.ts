@@ -175,6 +175,28 @@ describe('somebody is away', () => {
     expect(await back.act(ADD)).toEqual(accepted(ply + 1));
   });
 
+  test('back while the CPU thinks: the seat is theirs at once, and nothing is done twice', async () => {
+    const THINKS_MS = 400;
+    server = await startTestServer({ bots, cpuMs: THINKS_MS });
+    const { code, people } = await begun({ options: { target: '200', first: '2' } }, ['', '']);
+    const [ann, bob] = people as [Player<CountingTable>, Player<CountingTable>];
+    await ann.ask('configure', { absence: 1 });
+    await bob.drop();
+    await until(() => ann.state.seats[1]!.cpu === 'medium', 'the CPU to take over');
+    const back = await Player.join<CountingTable>(server, code, { secret: bob.secret, name: undefined });
+    expect(back.state).toMatchObject({ ply: 0, waitingFor: [1], takeovers: {} });
+    expect(back.state.seats[1]).toMatchObject({ person: bob.person, cpu: '' });
+    await pause(2 * THINKS_MS);
+    expect(back.state.ply).toBe(0);
+    expect(await back.act(ADD)).toEqual(accepted(1));
+    await until(() => ann.state.waitingFor.includes(0), 'the turn of Ann');
+    await pause(THINKS_MS);
+    expect((await logOf(code)).map(({ seat, action }) => [seat, action])).toEqual([
+      [1, ADD],
+      [1, { type: 'tick' }],
+    ]);
+  });
+
   test('nobody is taken over where the table has switched it off', async () => {
     server = await startTestServer({ bots });
     const { people } = await begun({ options: { target: '200', first: '2' } }, ['', '']);
