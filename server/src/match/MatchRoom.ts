@@ -99,7 +99,8 @@ export class MatchRoom extends SafeRoom {
     this.play = play;
     this.hints = new Hints({ game, code, config, thinkers, ledger });
     this.undo = new Undo({ ledger, settle: () => play.settle() });
-    this.absences = new Absences({ game, config, thinkers, ledger, later, isAnybodyThere, publish });
+    const now = () => performance.now();
+    this.absences = new Absences({ game, thinkers, ledger, later, isAnybodyThere, publish, now });
     this.people = new People({ game, config, thinkers, ledger, play, later, publish, hangUp, deserted });
     this.wire = new Wire(newWireState(game));
     this.state = this.wire.state;
