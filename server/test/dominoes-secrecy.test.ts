@@ -3,11 +3,11 @@ import { tilesOf } from '@landfall/shared/games/dominoes/line.ts';
 import type { State } from '@landfall/shared/games/dominoes/table.ts';
 import { nameOf, TILES, type Tile, turned } from '@landfall/shared/games/dominoes/tiles.ts';
 import type { ReplayReply } from '@landfall/shared/protocol/http.ts';
-import { begun, Player, roomOf, startTestServer, type TestServer, until } from './harness.ts';
+import { accepted, begun, newTable, Player, roomOf, startTestServer, type TestServer, until } from './harness.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ games: { dominoes } });
+  server = await startTestServer({ games: { dominoes }, hints: { burst: 100, perSecond: 100 } });
 });
 afterAll(async () => {
   await server.close();
@@ -114,6 +114,53 @@ test.each([1, 2, 3])(
   },
   90_000,
 );
+
+test('DO-8: a CPU at the table, hints and takings-back send nobody a tile they may not know', async () => {
+  const code = await newTable(server, {
+    game: 'dominoes',
+    seats: 3,
+    options: { target: '100' },
+    seed: 'three of a set',
+  });
+  const players = [await Player.join(server, code, { name: 'Ann' }), await Player.join(server, code, { name: 'Bob' })];
+  const [ann, bob] = players as [Player, Player];
+  expect(await ann.ask('fill', { seat: 2, level: 'medium' })).toEqual(accepted(0));
+  await bob.ask('ready', { ready: true });
+  expect(await ann.ask('start')).toEqual(accepted(0));
+  const watcher = await Player.join(server, code, { name: 'Watcher', watch: true });
+  const witnesses = [...players, watcher].map(witnessOf);
+  const room = await roomOf(code);
+  await until(() => room.played !== null, 'the start');
+  const state = () => room.played!.match.state as State;
+  const isSettled = () =>
+    witnesses.every(({ player }) => player.state.ply === room.played!.recording.log.length) &&
+    players.some((player) => player.legal(dominoes).length > 0);
+  const isPlaying = () => state().table.rounds.length === 0;
+
+  let hints = 0;
+  let undone = 0;
+  for (let turn = 0; turn < 60 && isPlaying(); turn++) {
+    await until(() => isSettled() || !isPlaying(), 'the turn of a person');
+    if (!isPlaying()) break;
+    for (const witness of witnesses) search(witness, state());
+    const player = players.find((one) => one.legal(dominoes).length > 0)!;
+    const { ply } = player.state;
+    if (turn % 2 === 0) {
+      const reply = await player.ask('hint', { ply });
+      expect(reply).toMatchObject({ status: 'accepted', hint: { seat: player.seat, action: expect.anything() } });
+      hints++;
+    }
+    if (turn > 3 && undone < 3) {
+      const other = player === ann ? bob : ann;
+      await player.ask('undo', { ply, turns: player.state.undo.last });
+      if (room.played!.recording.log.length === ply) await other.ask('consent', { ply, yes: true });
+      expect(room.played!.recording.log[ply]).toMatchObject({ undo: expect.any(Number) });
+      undone++;
+    } else await player.act(player.legal(dominoes)[0]);
+  }
+  expect([hints > 2, undone]).toEqual([true, 3]);
+  expect(room.played!.recording.log.some((entry) => 'seat' in entry && entry.seat === 2)).toBe(true);
+});
 
 test('DO-8: the replay of a running game tells nobody more than the table does', async () => {
   const below = chance(31);
