@@ -66,6 +66,15 @@ test('easy lies in line, its own stones above the opponent’s', () => {
   expect(['g8', 'l8']).toContain(answer('easy', 'h8 c3 i8 c5 j8 d9 k8 m12').what);
 });
 
+test.each([
+  // Two of theirs are 3 + 3, one own is 5; empty points beside them 4 each time.
+  ['two of the opponent’s above one of its own', 'd3 h8 m13 i8', ['g8', 'j8', 'f8', 'k8']],
+  // Two own are 5 + 5, three of theirs 3 + 3 + 3; empty points beside them 4 and 3.
+  ['two of its own above three of the opponent’s', 'c3 h8 d3 i8 m13 j8', ['e3', 'f3', 'g3']],
+])('easy: own stones weigh 5, the opponent’s 3, empty points 1: %s', (_what, moves, points) => {
+  expect(points).toContain(answer('easy', moves).what);
+});
+
 /** Wins that take this many stones: the attacker threatens all the way, the defender has answers. */
 const WINS: [plies: number, moves: string][] = [
   [13, 'g8 l12 j9 j10 i10 h9 i11 k11 i9 i8 h11 g12 i12 i13 g10 f9'],
