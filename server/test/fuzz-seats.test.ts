@@ -1,13 +1,17 @@
-import { randomBytes } from 'node:crypto';
 import type { Game } from '@landfall/shared/engine/game.ts';
 import { GAMES } from '@landfall/shared/games/registry.ts';
 import type { RunningServer } from '../src/app.ts';
+import { luckOf } from './chaos/luck.ts';
 import { Intruder, socketUrl } from './fuzz/intruder.ts';
 import { Siege } from './fuzz/siege.ts';
 import { callFrom, join, newAddress, openTable } from './fuzz/visitors.ts';
 import { Player, until } from './harness.ts';
 
 const SECRETIVE = Object.values(GAMES).find(({ wire }) => wire.hand) as Game;
+
+const luck = luckOf('fuzz-seats');
+/** Random bytes that are the same in each run. */
+const bytes = (count: number): Buffer => Buffer.from(Array.from({ length: count }, () => luck.below(256)));
 
 /** Starting and ending take long on a busy machine. */
 const PATIENCE_MS = 60_000;
@@ -39,7 +43,7 @@ test('sockets without a reservation of their own are turned away and hear nothin
   const theirs = other.reservation as Record<string, string>;
   const used = await Intruder.enter(siege.url, mine);
   expect(used).not.toBeNull();
-  const guesses = Array.from({ length: 40 }, () => ({ ...mine, sessionId: randomBytes(6).toString('base64url') }));
+  const guesses = Array.from({ length: 40 }, () => ({ ...mine, sessionId: bytes(6).toString('base64url') }));
   const addresses = [
     ...[
       mine,
@@ -83,14 +87,14 @@ test('while somebody is away, nobody without their secret gets their seat, their
 /** Tries to come in as somebody else. Gives those who were let in, as whoever they may be. */
 async function squat(code: string, secret: string, person: number): Promise<Player[]> {
   const last = secret.endsWith('0') ? '1' : '0';
-  const wrong = [secret.slice(0, -1) + last, randomBytes(16).toString('hex'), secret.toUpperCase(), `${secret} `, ''];
+  const wrong = [secret.slice(0, -1) + last, bytes(16).toString('hex'), secret.toUpperCase(), `${secret} `, ''];
   for (const guess of wrong) {
     const { status, body } = await join(siege.url, code, { secret: guess });
     expect([status, body.reservation]).toEqual([400, undefined]);
   }
   const asThem = await join(siege.url, code, { name: 'Ann', person } as object);
   expect([asThem.status, asThem.body.field]).toEqual([400, 'person']);
-  const stranger = await join(siege.url, code, { name: 'Ann', secret: randomBytes(16).toString('hex') });
+  const stranger = await join(siege.url, code, { name: 'Ann', secret: bytes(16).toString('hex') });
   expect(stranger.body.person).not.toBe(person);
   const inside = await Player.consume(server, code, stranger.body);
   for (const request of ['sit', 'stand', 'act', 'hold', 'kick', 'configure'] as const) {
