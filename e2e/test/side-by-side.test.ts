@@ -1,0 +1,66 @@
+import { AT_ONCE, openHouse } from '../src/house.ts';
+import { openTab, type Person, wordsOf } from '../src/people/person.ts';
+import type { Words } from '../src/words.ts';
+
+/** CPUs need no time to look like people. */
+const scene = openHouse({ ...AT_ONCE, CPU_MS: '0' });
+
+const GAMES = ['forbiddenIsland.name', 'gomoku.name', 'dominoes.name'] as const;
+/** How long a CPU may take to answer on a busy machine. */
+const ANSWER_MS = 60_000;
+/** How long one question for a hint may take. */
+const HINT_MS = 12_000;
+const MOVES = 3;
+
+type GameName = (typeof GAMES)[number];
+
+/** Begins a game against CPUs in the tab that is open. */
+async function playAlone({ page, hands, name }: Person, say: Words, { url, game }: { url: string; game: GameName }) {
+  const alone = page.getByRole('region', { name: say('solo.title') });
+  await page.goto(url);
+  await hands.write(page.getByRole('textbox', { name: say('home.yourName') }), name);
+  await hands.press(alone.locator('summary'));
+  await hands.pick(alone.getByRole('group', { name: say('home.game') }), say(game));
+  await hands.pick(alone.getByRole('group', { name: say('solo.level') }), say('cpu.level.easy'));
+  await hands.press(alone.getByRole('button', { name: say('solo.start') }));
+  await page.locator('[role=log]').first().waitFor();
+}
+
+/** Does what the hint says, as soon as there is something to do, and waits until the log tells of it. */
+async function moveOn({ page, hands }: Person, say: Words): Promise<void> {
+  const logged = () => page.locator('[role=log]').first().textContent();
+  const visible = (name: string) => page.getByRole('button', { name, exact: true }).and(page.locator(':visible'));
+  const deadline = Date.now() + ANSWER_MS;
+  const before = await logged();
+  for (;;) {
+    await hands.press(visible(say('hints.ask')));
+    const follow = visible(say('hints.follow'));
+    const isThere = await follow.waitFor({ timeout: HINT_MS }).then(
+      () => true,
+      () => false,
+    );
+    if (isThere) {
+      await hands.press(follow);
+      break;
+    }
+    if (Date.now() > deadline) throw new Error('There is nothing to do.');
+  }
+  await page.waitForFunction((was) => document.querySelector('[role=log]')?.textContent !== was, before);
+}
+
+scene('one browser plays three games at three tables at the same time', async (house) => {
+  const ann = await house.person('Ann', 'laptop');
+  const say = wordsOf(ann);
+  const tabs: Person['page'][] = [];
+  for (const game of GAMES) {
+    if (tabs.length > 0) await openTab(ann);
+    await playAlone(ann, say, { url: house.url, game });
+    tabs.push(ann.page);
+  }
+  expect(new Set(tabs.map((page) => page.url())).size).toBe(GAMES.length);
+  for (let move = 0; move < MOVES; move++)
+    for (const page of tabs) {
+      await page.bringToFront();
+      await moveOn({ ...ann, page }, say);
+    }
+});
