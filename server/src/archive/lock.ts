@@ -53,5 +53,9 @@ function lockFolder(folder: string): Lock | null {
     if (isBusy(error)) return null;
     throw error;
   }
-  return { release: async () => database.close() };
+  return {
+    async release() {
+      if (database.isOpen) database.close();
+    },
+  };
 }
