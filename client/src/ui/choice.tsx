@@ -47,12 +47,20 @@ export function Choice<V extends string>({ label, hint, values, chosen, onChoose
               value={value}
               checked={value === chosen}
               disabled={off}
+              aria-labelledby={note && `${id}-${value}-name`}
+              aria-describedby={note && `${id}-${value}-note`}
               onChange={() => onChoose(value)}
             />
             <span>
               {picture}
-              {name}
-              {note && <small>{note}</small>}
+              {note ? (
+                <b class="choice-name" id={`${id}-${value}-name`}>
+                  {name}
+                </b>
+              ) : (
+                name
+              )}
+              {note && <small id={`${id}-${value}-note`}>{note}</small>}
             </span>
           </label>
         ))}
