@@ -1,12 +1,12 @@
 import type { BotLevel, Decision, Reason } from '@landfall/shared/engine/bot.ts';
 import type { Game, Seat } from '@landfall/shared/engine/game.ts';
-import { viewFor } from '@landfall/shared/engine/match.ts';
 import { same } from '@landfall/shared/engine/plain.ts';
 import type { Config } from '../config.ts';
 import type { Thinkers } from '../cpu/thinkers.ts';
 import type { Ledger } from './ledger.ts';
 import { SLOWNESS } from './pace.ts';
 import type { Later } from './pacer.ts';
+import { questionFor } from './question.ts';
 import { NOBODY } from './seating.ts';
 import type { Session } from './session.ts';
 import { STAND_IN } from './standIn.ts';
@@ -116,13 +116,9 @@ export class Cpus {
     { seat, level, owes }: { seat: Seat; level: BotLevel; owes: boolean },
     calledOff: AbortSignal,
   ): Promise<Choice | null> {
-    const { game, code, config, ledger, thinkers } = this.table;
-    const { automatic } = session.outlook;
-    const view = viewFor(session.match.state, seat);
-    const isStep = (action: unknown) => automatic?.seat === seat && same(automatic.action, action);
-    const legal = game.legalActions(view);
+    const { game, config, thinkers } = this.table;
+    const { view, legal, seed, isStep } = questionFor(this.table, session, seat);
     if (!legal.some((action) => !isStep(action))) return null;
-    const seed = `${code} ${ledger.table.lobby.round} ${session.version} ${seat}`;
     let decision: Decision | null = null;
     try {
       decision = await thinkers.decide({ game: game.id, level, view, legal, seed }, calledOff);

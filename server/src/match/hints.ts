@@ -1,12 +1,12 @@
 import type { BotLevel } from '@landfall/shared/engine/bot.ts';
 import type { Game, Seat } from '@landfall/shared/engine/game.ts';
-import { viewFor } from '@landfall/shared/engine/match.ts';
 import { same } from '@landfall/shared/engine/plain.ts';
 import type { Hint, Requests } from '@landfall/shared/protocol/room.ts';
 import type { Config } from '../config.ts';
 import type { Thinkers } from '../cpu/thinkers.ts';
 import { Bucket } from '../limits.ts';
 import type { Ledger } from './ledger.ts';
+import { questionFor } from './question.ts';
 import { NO_SEAT, NOBODY, ownSeat, type Refused } from './seating.ts';
 import type { Session } from './session.ts';
 
@@ -104,14 +104,10 @@ export class Hints {
   }
 
   /** @throws Error when the bot fails, or answers with what it may not */
-  private async advise({ seat, session, version, calledOff }: Question): Promise<Omit<Hint, 'ply' | 'seat'>> {
-    const { game, code, ledger, thinkers } = this.table;
-    const view = viewFor(session.match.state, seat);
-    const legal = game.legalActions(view);
-    const { automatic } = session.outlook;
-    const isStep = (action: unknown) => automatic?.seat === seat && same(automatic.action, action);
+  private async advise({ seat, session, calledOff }: Question): Promise<Omit<Hint, 'ply' | 'seat'>> {
+    const { game, thinkers } = this.table;
+    const { view, legal, seed, isStep } = questionFor(this.table, session, seat);
     if (legal.every(isStep)) return { action: null };
-    const seed = `${code} ${ledger.table.lobby.round} ${version} ${seat}`;
     const task = { game: game.id, level: ADVISER, view, legal, seed, judged: true };
     const advice = await thinkers.decide(task, calledOff.signal);
     if (advice === null || isStep(advice.action)) return { action: null };
