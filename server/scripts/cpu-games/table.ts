@@ -3,12 +3,8 @@ import type { JoinTableReply } from '@landfall/shared/protocol/http.ts';
 import { PROTOCOL, type Reply } from '@landfall/shared/protocol/room.ts';
 import type { TableState } from '@landfall/shared/protocol/state.ts';
 import type { Room } from 'colyseus.js';
-import { WebSocket } from 'ws';
 import { call } from '../../test/chaos/call.ts';
-
-// The SDK takes the global socket when there is one; Node's own does not report refused connections.
-(globalThis as { WebSocket?: unknown }).WebSocket = WebSocket;
-const { Client } = await import('colyseus.js');
+import { openRoom } from '../../test/chaos/link.ts';
 
 const CALL_MS = 30_000;
 /** A game in which nothing has happened for so long is stuck. */
@@ -37,9 +33,7 @@ export async function playGame(origin: string, wish: Wish, nth: number): Promise
   const entry = { protocol: PROTOCOL, name: 'Ann' };
   const path = `/api/tables/${code}/join`;
   const { reservation } = await call<JoinTableReply>({ origin, path, address, body: entry, ms: CALL_MS });
-  const room = (await new Client(origin).consumeSeatReservation(reservation as never)) as Room<any, any>;
-  room.reconnection.enabled = false;
-  room.onError(() => {});
+  const room = await openRoom(origin, reservation);
   try {
     const over = untilOver(room);
     const reply = await room.request<unknown, Reply>('fill' as never, { seat: 0, level: cpus[0] });
