@@ -1,6 +1,6 @@
 import type { BotLevel } from '@landfall/shared/engine/bot.ts';
+import { seatsOf } from '@landfall/shared/protocol/seats.ts';
 import { t } from '../i18n/i18n.ts';
-import { seatsOf } from '../net/seat-in-play.ts';
 import type { MenuItem } from '../ui/menu.tsx';
 import type { TableLink } from './people-dialog.tsx';
 

@@ -1,6 +1,6 @@
+import { seatsOf } from '@landfall/shared/protocol/seats.ts';
 import type { TableState } from '@landfall/shared/protocol/state.ts';
 import { t } from '../i18n/i18n.ts';
-import { seatsOf } from '../net/seat-in-play.ts';
 import { cpuReason } from './cpu-says.tsx';
 
 /** What happened to the people at a table between two states, as sentences; without what the listener did. */

@@ -1,9 +1,9 @@
 import type { Seat } from '@landfall/shared/engine/game.ts';
+import { seatsOf } from '@landfall/shared/protocol/seats.ts';
 import type { PersonState, TableState } from '@landfall/shared/protocol/state.ts';
 import { GAME_LOBBIES } from '../games/registry.ts';
 import { t } from '../i18n/i18n.ts';
 import type { TableConnection } from '../net/connection.ts';
-import { seatsOf } from '../net/seat-in-play.ts';
 import { offerOf } from '../setup/games.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';

@@ -1,8 +1,8 @@
 import type { Seat } from '@landfall/shared/engine/game.ts';
+import { seatsOf } from '@landfall/shared/protocol/seats.ts';
 import { GAME_LOBBIES } from '../games/registry.ts';
 import { optionLabel, valueLabel } from '../i18n/game-text.ts';
 import { t } from '../i18n/i18n.ts';
-import { seatsOf } from '../net/seat-in-play.ts';
 import { offerOf } from '../setup/games.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';

@@ -1,5 +1,5 @@
+import { seatsOf } from '@landfall/shared/protocol/seats.ts';
 import { t } from '../i18n/i18n.ts';
-import { seatsOf } from '../net/seat-in-play.ts';
 import type { LobbyProps } from './lobby.tsx';
 import { PersonMenu } from './person-menu.tsx';
 import { watchers } from './readiness.ts';

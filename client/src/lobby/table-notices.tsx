@@ -1,3 +1,4 @@
+import { seatsOf, withSay } from '@landfall/shared/protocol/seats.ts';
 import type { TableState } from '@landfall/shared/protocol/state.ts';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
@@ -5,8 +6,6 @@ import { useEffect } from 'preact/hooks';
 import { minutes } from '../clock/minutes.ts';
 import { t } from '../i18n/i18n.ts';
 import { list } from '../i18n/list.ts';
-import { withSay } from '../net/say.ts';
-import { seatsOf } from '../net/seat-in-play.ts';
 import { Button } from '../ui/button.tsx';
 import { CpuSays } from './cpu-says.tsx';
 import type { LobbyProps } from './lobby.tsx';

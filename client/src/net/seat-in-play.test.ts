@@ -1,5 +1,6 @@
+import { seatsOf } from '@landfall/shared/protocol/seats.ts';
 import { seat } from '../testing/states.ts';
-import { seatInPlay, seatsOf } from './seat-in-play.ts';
+import { seatInPlay } from './seat-in-play.ts';
 
 const ME = 7;
 const at = (sitters: number[], waitingFor: number[] = []) => ({ seats: sitters.map((one) => seat(one)), waitingFor });

@@ -1,9 +1,6 @@
 import type { Seat } from '@landfall/shared/engine/game.ts';
+import { seatsOf } from '@landfall/shared/protocol/seats.ts';
 import type { TableState } from '@landfall/shared/protocol/state.ts';
-
-/** The seats a person has, in turn order; several only in games without secrets. */
-export const seatsOf = ({ seats }: Pick<TableState, 'seats'>, person: number): Seat[] =>
-  seats.flatMap((place, seat) => (place.person === person ? [seat] : []));
 
 /** What a page remembers for somebody with several seats. */
 export interface Looked {

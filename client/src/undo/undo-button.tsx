@@ -1,8 +1,7 @@
+import { seatsOf, withSay } from '@landfall/shared/protocol/seats.ts';
 import { useSignal } from '@preact/signals';
 import { t } from '../i18n/i18n.ts';
 import type { TableLink } from '../lobby/people-dialog.tsx';
-import { withSay } from '../net/say.ts';
-import { seatsOf } from '../net/seat-in-play.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Deeds } from './deeds.tsx';

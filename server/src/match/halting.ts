@@ -1,5 +1,5 @@
 import type { Requests } from '@landfall/shared/protocol/room.ts';
-import { withSay } from './say.ts';
+import { withSay } from '@landfall/shared/protocol/seats.ts';
 import { type Answer, type Lobby, NO_SEAT, NOBODY, seatOf } from './seating.ts';
 
 /** Stops everything for a while, or goes on. Whoever has a seat may do both. */

@@ -4,10 +4,10 @@ import { defaults, settingProblem } from '@landfall/shared/engine/setting.ts';
 import { sameName, uniqueName } from '@landfall/shared/protocol/name.ts';
 import type { Refusal } from '@landfall/shared/protocol/refusals.ts';
 import type { Pace, Phase, Requests } from '@landfall/shared/protocol/room.ts';
+import { NOBODY, seatsOf } from '@landfall/shared/protocol/seats.ts';
 import type { PersonState } from '@landfall/shared/protocol/state.ts';
 
-/** The number of no person: an open seat, a table without a host. */
-export const NOBODY = 0;
+export { NOBODY, seatsOf };
 /** The number of no seat. */
 export const NO_SEAT = -1;
 
@@ -73,10 +73,6 @@ export function newLobby(game: Game, setting: Setting, { seed, listed }: { seed:
 
 /** The first seat a person has, or NO_SEAT. */
 export const seatOf = (lobby: Lobby, person: number): Seat => lobby.seats.findIndex((seat) => seat.person === person);
-
-/** The seats a person has, in turn order. There may be several in games without secrets. */
-export const seatsOf = ({ seats }: Pick<Lobby, 'seats'>, person: number): Seat[] =>
-  person === NOBODY ? [] : seats.flatMap((place, seat) => (place.person === person ? [seat] : []));
 
 /** The seat a request is about: the one it names if that is theirs, their first if it names none, NO_SEAT otherwise. */
 export function ownSeat(lobby: Pick<Lobby, 'seats'>, person: number, named?: Seat): Seat {

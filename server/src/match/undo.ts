@@ -1,9 +1,9 @@
 import type { Requests } from '@landfall/shared/protocol/room.ts';
+import { withSay } from '@landfall/shared/protocol/seats.ts';
 import type { TableState } from '@landfall/shared/protocol/state.ts';
 import { ownerOf } from './crew.ts';
 import type { Ledger } from './ledger.ts';
 import { freeFrom, lastDecision, shownFrom } from './passed.ts';
-import { withSay } from './say.ts';
 import { type Answer, type Lobby, NO_SEAT, NOBODY, seatOf } from './seating.ts';
 import type { Session } from './session.ts';
 

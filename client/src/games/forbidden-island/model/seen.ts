@@ -3,10 +3,10 @@ import type { Action } from '@landfall/shared/games/forbidden-island/actions.ts'
 import { forbiddenIsland } from '@landfall/shared/games/forbidden-island/game.ts';
 import type { Table } from '@landfall/shared/games/forbidden-island/table.ts';
 import type { Connection } from '@landfall/shared/protocol/room.ts';
+import { seatsOf } from '@landfall/shared/protocol/seats.ts';
 import type { TableState } from '@landfall/shared/protocol/state.ts';
 import { sitterAt } from '../../../lobby/sitter.ts';
 import { stopped } from '../../../lobby/stopped.ts';
-import { seatsOf } from '../../../net/seat-in-play.ts';
 import { keptReasons } from '../../../undo/cpu-reasons.ts';
 import { type LogNotes, logNotes } from '../../../undo/log-notes.ts';
 
