@@ -96,6 +96,16 @@ for (const [name, place] of places) {
       expect((await archive.load(code))!.authors).toEqual([BY, BY]);
     });
 
+    test('an end that is taken back is withdrawn with the entry that does it', async () => {
+      const hold = await begun(1);
+      const end: RoundEnd = { ...playing, phase: 'over', result: { winners: [0], reasons: [] }, hash: 'f' };
+      await archive.append(hold, { round: 1, version: 2, entry: turn(2), by: BY }, end);
+      const goesOn = { ...playing, result: null, hash: null };
+      await archive.append({ code, revision: 3 }, { round: 1, version: 3, entry: { undo: 1 }, by: BY }, goesOn);
+      const lastRound = { ended: null, result: null, hash: null, log: [turn(1), turn(2), { undo: 1 }] };
+      expect(await archive.load(code)).toMatchObject({ phase: 'playing', revision: 4, lastRound });
+    });
+
     test('nobody writes a second history', async () => {
       const hold = await begun(1);
       const entry = { round: 1, version: 2, entry: turn(2), by: BY };

@@ -174,7 +174,8 @@ test('only at the table, only while playing, and only what there is', async () =
     await mover.act(mover.legal(counting).find(({ type }) => type !== 'play'));
     await arrived([ann, bob, watcher], ply + 1);
   }
-  expect(await take(ann, 0)).toMatchObject({ reason: 'notNow' });
+  expect(ann.state).toMatchObject({ turns: 0, undo: { seat: -1, seats: [] } });
+  expect(await take(ann, 0)).toMatchObject({ reason: 'notAllowed', field: 'turns', problem: 'seedKnown' });
 });
 
 test('whoever is away is asked as long as they have a seat, and a host without one may ask', async () => {

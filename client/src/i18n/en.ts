@@ -423,6 +423,7 @@ export const en = {
     misfit: 'These settings do not fit together.',
     daily: 'The game of the day is the same for everybody.',
     shown: 'In the game of the day, what came to light stays.',
+    seedKnown: 'The game is over, and what was hidden in it can be looked up. So nothing is taken back any more.',
     secrets: 'In this game one person cannot play several seats.',
     tooFewTiles: 'One set has too few tiles for such large hands.',
   },

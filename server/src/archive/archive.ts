@@ -17,10 +17,10 @@ export interface Archive {
   save(hold: Hold, table: TableContent, begun?: NewRound): Promise<void>;
 
   /**
-   * Adds one entry to the log of the current round, and how the round ended if it did with this entry.
+   * Adds one entry to the log of the current round, and whether the round is over if that changed with this entry.
    * @throws TableTaken when `hold.revision` is not the last one, or somebody else has written this entry
    */
-  append(hold: Hold, entry: NewEntry, ended?: RoundEnd): Promise<void>;
+  append(hold: Hold, entry: NewEntry, end?: RoundEnd): Promise<void>;
 
   /** How far the history of a table goes; for finding out what became of a write that nobody answered. */
   standing(code: string): Promise<Standing | null>;
@@ -46,7 +46,7 @@ export interface Archive {
   close(): Promise<void>;
 }
 
-/** What a writer knows of the table it writes to. Each `save`, and each `append` that ends a round, makes a new revision. */
+/** What a writer knows of the table it writes to. Each `save`, and each `append` with a `RoundEnd`, makes a new revision. */
 export interface Hold {
   code: string;
   revision: number;
@@ -87,9 +87,10 @@ export interface Author {
   id: string;
 }
 
+/** How a round ended; both are null where its end was taken back. */
 export interface RoundEnd extends TableContent {
-  result: Result;
-  hash: string; // of the final position
+  result: Result | null;
+  hash: string | null; // of the final position
 }
 
 export interface SavedTable extends Omit<NewTable, 'entered'>, Hold {

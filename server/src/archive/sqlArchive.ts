@@ -70,16 +70,19 @@ export class SqlArchive implements Archive {
     );
   }
 
-  append(hold: Hold, entry: NewEntry, ended?: RoundEnd): Promise<void> {
-    if (!ended) return patiently(() => this.insertEntry(this.db, hold, entry));
+  append(hold: Hold, entry: NewEntry, end?: RoundEnd): Promise<void> {
+    if (!end) return patiently(() => this.insertEntry(this.db, hold, entry));
     return patiently(() =>
       this.db.transaction().execute(async (db) => {
         const now = Date.now();
         await this.insertEntry(db, hold, entry);
-        await updateTable(db, hold, ended, now);
+        await updateTable(db, hold, end, now);
+        const { result, hash } = end;
         await db
           .updateTable('rounds')
-          .set({ ended: now, result: JSON.stringify(ended.result), hash: ended.hash })
+          .set(
+            result ? { ended: now, result: JSON.stringify(result), hash } : { ended: null, result: null, hash: null },
+          )
           .where('code', '=', hold.code)
           .where('round', '=', entry.round)
           .execute();

@@ -10,6 +10,7 @@ import {
   TableTaken,
 } from '../archive/archive.ts';
 import type { Log } from '../log.ts';
+import { forgetHalts } from './halting.ts';
 import { fromStore, type TableRecord, toStore } from './record.ts';
 import { recover } from './recovery.ts';
 import type { Answer } from './seating.ts';
@@ -98,20 +99,20 @@ export class Ledger {
   }
 
   /**
-   * Saves one more entry of the log, with the end of the round if it comes with it, and lets it count.
+   * Saves one more entry of the log, with the end of the round if it comes with it or is taken back, and lets it count.
    * @throws NotSaved, TableTaken
    */
   async append(move: Move, by: Author): Promise<void> {
     const session = this.current.session!;
+    const next = afterwards(this.current, move);
+    const entry = { round: next.lobby.round, version: session.version + 1, entry: move.entry, by };
     const { result } = move.outlook;
-    const next: Table = result ? { ...this.current, lobby: { ...this.current.lobby, phase: 'over' } } : this.current;
-    const { round } = next.lobby;
-    const entry = { round, version: session.version + 1, entry: move.entry, by };
-    const end = result ? { ...content(next), result, hash: positionHash(move.match) } : undefined;
+    const hasTurned = next !== this.current;
+    const end = hasTurned ? { ...content(next), result, hash: result && positionHash(move.match) } : undefined;
     await this.write(() => this.place.archive.append({ ...this.hold }, entry, end));
     session.make(move, by.person);
     this.remember(by);
-    if (!result) return;
+    if (!hasTurned) return;
     this.hold.revision++;
     this.stored = JSON.stringify(toStore(next));
     this.current = next;
@@ -160,6 +161,15 @@ export class Ledger {
         break;
       }
   }
+}
+
+/** The table after a move: another one only where the game ends with it, or goes on after its end. */
+function afterwards(table: Table, { outlook }: Move): Table {
+  const phase = outlook.result ? 'over' : 'playing';
+  if (phase === table.lobby.phase) return table;
+  const lobby: Table['lobby'] = { ...table.lobby, phase };
+  forgetHalts(lobby);
+  return { ...table, lobby };
 }
 
 /** What the archive keeps of a table besides its log. */

@@ -4,7 +4,7 @@ import type { TableState } from '@landfall/shared/protocol/state.ts';
 import { ownerOf } from './crew.ts';
 import type { Ledger } from './ledger.ts';
 import { freeFrom, lastDecision, shownFrom } from './passed.ts';
-import { type Answer, type Lobby, NO_SEAT, NOBODY, seatOf } from './seating.ts';
+import { type Answer, type Lobby, NO_SEAT, NOBODY, type Refused, seatOf } from './seating.ts';
 import type { Session } from './session.ts';
 
 /** Somebody wants to take back more than their own last actions, and others have to agree. */
@@ -41,7 +41,9 @@ export class Undo {
   async ask(person: number, { ply, turns }: Requests['undo']): Promise<Answer> {
     const { lobby, session } = this.table.ledger.table;
     if (seatOf(lobby, person) === NO_SEAT && lobby.host !== person) return { reason: 'notSeated' };
-    if (!session || lobby.phase !== 'playing') return { reason: 'notNow' };
+    if (!session) return NOT_NOW;
+    const closed = whyClosed(session, lobby);
+    if (closed) return closed;
     if (ply !== session.version) return { reason: 'moved' };
     if (turns >= session.passed.length) return { reason: 'badRequest', field: 'turns' };
     // Everybody gets the same game of the day once, so nobody looks first and decides then.
@@ -79,7 +81,7 @@ export class Undo {
   /** What everybody sees of it. */
   get shown(): Shown {
     const { session, lobby } = this.table.ledger.table;
-    if (!session || lobby.phase !== 'playing') return NOTHING;
+    if (!session || whyClosed(session, lobby)) return NOTHING;
     const { passed } = session;
     const turns = passed.length;
     const decided = lastDecision(passed, (seat) => lobby.seats[seat]?.cpu === '');
@@ -101,7 +103,8 @@ export class Undo {
   }
 
   private get proposal(): Proposal | null {
-    const { session } = this.table.ledger.table;
+    const { session, lobby } = this.table.ledger.table;
+    if (!session || whyClosed(session, lobby)) return null;
     return this.proposed?.session === session && this.proposed?.version === session?.version ? this.proposed : null;
   }
 
@@ -112,6 +115,15 @@ export class Undo {
     this.table.settle();
     return null;
   }
+}
+
+const NOT_NOW: Refused = { reason: 'notNow' };
+
+/** Why nothing at all can be taken back, or null. Once the seed is known, what it hides must not be in play again. */
+function whyClosed({ game }: Session, { phase, abandoned }: Lobby): Refused | null {
+  if (abandoned || (phase !== 'playing' && phase !== 'over')) return NOT_NOW;
+  if (phase === 'playing' || game.undoAfterEnd) return null;
+  return { reason: 'notAllowed', field: 'turns', problem: 'seedKnown' };
 }
 
 const mayFreely = (session: Session, lobby: Lobby, person: number, turns: number): boolean =>

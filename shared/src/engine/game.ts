@@ -88,6 +88,12 @@ export interface Game<P extends Parts = any, O extends Options = any, S extends 
   /** Among people even an own last action that revealed nothing is only taken back if the others agree. */
   readonly undoByConsent?: true;
 
+  /**
+   * The last turns may be taken back when the game is over, too. Then everybody may know the seed, so this is only for games
+   * without hands and hidden parts that ask for chance in `setup` alone.
+   */
+  readonly undoAfterEnd?: true;
+
   /** Checks what the lists of allowed values cannot say, such as two seats that want the same role. */
   problem?(setting: Setting<O, S>): SettingProblem | null;
 

@@ -21,7 +21,8 @@ export interface Requests {
   sit: { seat: number; also?: boolean };
   /**
    * Take back: only the first `turns` actions would count. One's own last ones that revealed nothing go back at once,
-   * everything else when the others agree (`state.proposal`). The host may ask without a seat.
+   * everything else when the others agree (`state.proposal`). The host may ask without a seat. After the end only in games
+   * that are `undoAfterEnd`, which go on then.
    */
   undo: { ply: number; turns: number };
   /** Agree or not to what is proposed in this position; whoever proposed it may end it, too. */

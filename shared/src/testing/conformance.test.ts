@@ -170,6 +170,14 @@ describe.each(Object.values(GAMES))('$id conforms to the contract', (game) => {
     }
   });
 
+  test('where the end can be taken back, the seed gives nothing away once a game has begun', () => {
+    if (!game.undoAfterEnd) return;
+    for (const { before, step } of plies) {
+      expect([step.match.state.hands, step.match.state.hidden]).toEqual([[], {}]);
+      expectSame(step.match.random, before.random);
+    }
+  });
+
   test('every random game ends', () => {
     const lengths = courses.map((course) => course.length);
     expect(Math.max(...lengths)).toBeLessThanOrEqual(subject.longest);

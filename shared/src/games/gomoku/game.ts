@@ -21,6 +21,7 @@ export const gomoku: Game<Gomoku, typeof options, typeof seatOptions> = {
   seatOptions,
   wire: { table: GomokuTable, events: EVENTS },
   undoByConsent: true, // GO-7.2
+  undoAfterEnd: true, // GO-7.3
 
   setup: setUp,
 
