@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { openHouse } from '../src/house.ts';
 import { act, agree, follow, type Party, perform, playAll, showsTo } from '../src/people/party.ts';
 import { forgive, openTab, type Person, wordsOf } from '../src/people/person.ts';
@@ -46,6 +47,59 @@ scene('an action whose answer was lost with the connection is not done twice', a
   await agree(party);
   await act(party, { seat: onTurn(party), action: END });
 });
+
+/** How soon a page that was put away shows the game again, once it is looked at. */
+const BACK_MS = 2_000;
+/** On a busy machine one try may take longer by bad luck; three in a row may not. */
+const TRIES = 3;
+
+scene('a phone that was put away shows the game as soon as it is looked at', async ({ party: call }) => {
+  const { beginning, deeds } = read('winForTwo');
+  const party = await call({ beginning, devices: ['phone', 'laptop'], lines: true });
+  const [ann, ben] = party.players as [Person, Person];
+  const times: number[] = [];
+  let nth = 0;
+  for (; times.length < TRIES && !times.some((time) => time < BACK_MS); ) {
+    while (deeds[nth]!.seat === 0) await act(party, deeds[nth++]!);
+    const phone = await putAway(ann);
+    for (; deeds[nth]!.seat === 1; nth++) {
+      await perform(party, deeds[nth]!);
+      follow(party, deeds[nth]!);
+    }
+    await showsTo(party, ben, 1);
+    await setTimeout(AWAY_MS);
+    const looked = performance.now();
+    await phone.lookAt();
+    await showsTo(party, ann, 0);
+    times.push(performance.now() - looked);
+  }
+  expect(Math.min(...times)).toBeLessThan(BACK_MS);
+  await act(party, deeds[nth]!); // nobody has to press anything first, and no turn is lost
+});
+
+/** How long a phone stays in the pocket, in milliseconds; AWAY_MS=90000 shows that a minute and a half loses no turn. */
+const AWAY_MS = Number(process.env.AWAY_MS ?? 3_000);
+
+/** A phone does this to a page that nobody sees: it stops its clocks, and its connection dies without a word. */
+async function putAway({ page, context, line }: Person): Promise<{ lookAt(): Promise<void> }> {
+  const phone = await context.newCDPSession(page);
+  const show = (state: DocumentVisibilityState) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, value });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, state);
+  await show('hidden');
+  await phone.send('Page.setWebLifecycleState', { state: 'frozen' });
+  line!.hold();
+  return {
+    async lookAt() {
+      line!.cut();
+      await phone.send('Page.setWebLifecycleState', { state: 'active' });
+      await show('visible');
+      await phone.detach();
+    },
+  };
+}
 
 scene('two people act at the same time: one does, the other is told and keeps the card', async ({ party: call }) => {
   const { beginning } = read('twoSandbags');

@@ -55,6 +55,10 @@ scene('the same people play again', async ({ party: call }) => {
   await playAll(party, deeds);
   const [ann, ben] = party.players as [Person, Person];
   const again = wordsOf(ben)('forbiddenIsland.over.again');
+  for (const [seat, person] of party.players.entries()) {
+    await person.page.reload(); // the end is still the end, and its window is there again
+    await showsTo(party, person, seat);
+  }
   await ben.hands.press(resultOf(ben, false).getByRole('button', { name: again }));
   await atTable(ben); // and is ready; Ann still has her result until she wants to play again, too
   await ann.page
@@ -74,6 +78,9 @@ scene('the host sends somebody away, and the seat is open again', async ({ url, 
   const say = wordsOf(ann);
   const link = await createTable(ann, url, beginning);
   await enter(ben, link);
+  for (const { page } of [ann, ben]) await page.reload();
+  await Promise.all([ann, ben].map(atTable)); // in the seats they had, without a word
+  expect(await ann.page.getByRole('button', { name: say('lobby.sitAt', { seat: 2 }) }).count()).toBe(0);
   await ann.hands.press(ann.page.getByRole('button', { name: say('lobby.kickName', { name: 'Ben' }) }));
   await ann.hands.press(ann.page.getByRole('dialog').getByRole('button', { name: say('lobby.kick') }));
   await ben.page.getByRole('heading', { name: say('status.kickedTitle') }).waitFor();

@@ -59,7 +59,7 @@ test('what a newcomer sees', async () => {
     heldBy: -1,
     cpus: false,
     cpuMove: '',
-    absence: 60,
+    absence: 120,
     hints: true,
     clocks: {},
     turnTime: 0,

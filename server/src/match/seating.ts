@@ -49,7 +49,7 @@ export const UNSAID = {
   hints: true,
   watching: true,
   turnTime: 0,
-  absence: 60,
+  absence: 120,
   pausedBy: NOBODY,
   endVotes: [],
   abandoned: false,
