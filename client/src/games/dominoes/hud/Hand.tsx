@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { useSize } from '../../../board/useSize.ts';
 import { t } from '../../../i18n/i18n.ts';
 import type { Aim } from '../model/aim.ts';
-import { fitHand, GAP } from '../model/fit.ts';
+import { fitHand } from '../model/fit.ts';
 import { isMyTurn, playable, type Seen } from '../model/seen.ts';
 import { tileSpoken } from '../model/words.ts';
 import { TilePicture } from './TileFace.tsx';
@@ -23,22 +23,24 @@ export function Hand({ seen, aim, leaving }: HandProps) {
   const size = useSize(rack);
   useEffect(() => {
     const wanted = aim.tile && rack.current?.querySelector<HTMLElement>(`[data-tile="${aim.tile}"]`);
-    if (wanted && rack.current?.contains(document.activeElement)) wanted.focus();
+    if (!wanted) return;
+    wanted.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+    if (rack.current?.contains(document.activeElement)) wanted.focus();
   }, [aim.tile]);
 
-  const { rows, tile: broad } = fitHand(hand.length, size);
+  const { rows, tile: broad, gap, scrolls } = fitHand(hand.length, size);
   const fitting = playable(seen);
   const reachable = aim.tile ?? hand[0];
   return (
     <div class={`domino-rack ${isMyTurn(seen) ? 'domino-rack-mine' : ''}`}>
-      <div class="domino-rack-inner" ref={rack}>
+      <div class={`domino-rack-inner ${scrolls ? 'domino-rack-scrolls' : ''}`} ref={rack}>
         {seat === null ? (
           <p class="domino-watching">{t('dominoes.watching')}</p>
         ) : (
           <ul
             class="domino-hand"
             aria-label={t('dominoes.hand.label')}
-            style={{ '--tile': `${broad}px`, '--gap': `${GAP}px`, '--columns': Math.ceil(hand.length / rows) || 1 }}
+            style={{ '--tile': `${broad}px`, '--gap': `${gap}px`, '--columns': Math.ceil(hand.length / rows) || 1 }}
           >
             {hand.map((tile) => (
               <li key={tile} class={tile === leaving ? 'domino-leaving' : ''}>

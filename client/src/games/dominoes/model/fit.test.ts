@@ -1,25 +1,33 @@
-import { fitHand, GAP } from './fit.ts';
+import { fitHand } from './fit.ts';
 
 test.each([
   [7, 290, 90],
   [7, 700, 130],
   [1, 290, 90],
-  [14, 290, 90],
-  [21, 290, 90],
-  [20, 250, 250],
+  [14, 314, 182],
+  [20, 250, 280],
   [7, 250, 250],
   [0, 300, 100],
 ])('%i tiles fit into %i x %i', (tiles, width, height) => {
-  const { rows, tile } = fitHand(tiles, { width, height });
+  const { rows, tile, gap, scrolls } = fitHand(tiles, { width, height });
   const columns = Math.ceil(tiles / rows);
-  expect(columns * tile + (columns - 1) * GAP).toBeLessThanOrEqual(width);
-  expect(rows * tile * 2 + (rows - 1) * GAP).toBeLessThanOrEqual(height);
+  if (!scrolls) expect(columns * tile + (columns - 1) * gap).toBeLessThanOrEqual(width);
+  expect(rows * tile * 2 + (rows - 1) * gap).toBeLessThanOrEqual(height);
   expect(rows * columns).toBeGreaterThanOrEqual(tiles);
 });
 
-test('seven tiles on the smallest phone can be hit, and twenty still be read', () => {
-  expect(fitHand(7, { width: 288, height: 94 }).tile).toBeGreaterThanOrEqual(36);
-  expect(fitHand(20, { width: 288, height: 94 }).tile).toBeGreaterThanOrEqual(16);
+test.each([
+  [7, 314, 94, 1],
+  [14, 314, 182, 2],
+])('a finger hits each of %i tiles on the smallest phone, without scrolling', (tiles, width, height, rows) => {
+  const fit = fitHand(tiles, { width, height });
+  expect(fit).toMatchObject({ rows, scrolls: false });
+  expect(fit.tile).toBeGreaterThanOrEqual(44);
+});
+
+test('more tiles than there is room for stay as broad, and scroll', () => {
+  expect(fitHand(9, { width: 314, height: 94 })).toMatchObject({ rows: 1, tile: 44, scrolls: true });
+  expect(fitHand(20, { width: 314, height: 182 })).toMatchObject({ rows: 2, tile: 44, scrolls: true });
 });
 
 test('a hand stays in one row as long as that makes the tiles largest', () => {
