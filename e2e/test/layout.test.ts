@@ -12,6 +12,8 @@ const VIEWS = [
   ['game', 'game-menu', 'game-tile-menu', 'game-helicopter'],
   ['discard'],
   ['lost'],
+  ['gomoku', 'gomoku-menu'],
+  ['dominoes', 'dominoes-menu'],
 ];
 
 for (const views of VIEWS)

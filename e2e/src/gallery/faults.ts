@@ -10,7 +10,7 @@ export function faultsOf(smallest: number): string[] {
 
   const room = { width: document.documentElement.clientWidth, height: window.innerHeight };
   const modal = document.querySelector('dialog[open]');
-  const fixed = document.querySelector('.island-page') !== null; // a running game never scrolls
+  const fixed = document.querySelector('.island-page, .gomoku-page, .domino-page') !== null; // a running game never scrolls
   const faults: string[] = [];
 
   const nameOf = (element: Element): string => {
@@ -47,7 +47,11 @@ export function faultsOf(smallest: number): string[] {
   const isInText = (element: Element): boolean => element.matches('p a');
   /** What lies over the rest on purpose: a menu until it is closed, a bar at an edge past which the rest is scrolled. */
   const layerOf = (element: Element): Element | null => {
-    for (let box: Element | null = element; box && !box.matches('dialog, .island-page'); box = box.parentElement)
+    for (
+      let box: Element | null = element;
+      box && !box.matches('dialog, .island-page, .gomoku-page, .domino-page');
+      box = box.parentElement
+    )
       if (box.matches('[role=menu]') || /sticky|fixed/.test(getComputedStyle(box).position)) return box;
     return null;
   };
