@@ -41,7 +41,7 @@ export function Log({ seen, events, live = false }: LogProps) {
             <li key={n} class={KINDS[line.event.type]}>
               {sentence(line.event, seen)}
               {line.isByCpu && <CpuMark />}
-              {line.why && <small class="log-why"> ({line.why})</small>}
+              {line.why !== '' && <small class="log-why"> ({line.why})</small>}
             </li>
           ),
         )}
