@@ -68,9 +68,10 @@ async function placeAll(first: Person, second: Person, names: string): Promise<v
   for (const [nth, name] of names.split(' ').entries()) await place(nth % 2 === 0 ? first : second, name);
 }
 
-const title = ({ page }: Person) => page.getByRole('dialog').getByRole('heading').textContent();
+const result = ({ page }: Person) => page.getByRole('dialog');
+const title = (person: Person) => result(person).getByRole('heading').textContent();
 
-scene('two people play by mouse and by touch through a reload, and swap colours for another game', async (house) => {
+scene('two people play through a reload, take the end back, and swap colours for another game', async (house) => {
   const ann = await house.person('Ann', 'laptop');
   const ben = await house.person('Ben', 'phone');
   const eve = await house.person('Eve', 'phoneOnItsSide');
@@ -87,6 +88,11 @@ scene('two people play by mouse and by touch through a reload, and swap colours 
     expect(await person.page.locator('.winning-row').count()).toBeGreaterThan(0);
   }
   expect(await Promise.all([ann, ben, eve].map(title))).toEqual(['You win!', 'Ann wins', 'Ann wins']);
+  await ben.hands.press(result(ben).getByRole('button', { name: wordsOf(ben)('undo.short') }));
+  await ann.hands.press(button(ann, wordsOf(ann)('undo.agree')));
+  for (const person of [ann, ben]) await result(person).waitFor({ state: 'hidden' });
+  await place(ann, 'H6');
+  for (const person of [ann, ben, eve]) await result(person).waitFor();
   for (const person of [ben, ann]) await person.hands.press(button(person, wordsOf(person)('gomoku.over.again')));
   await Promise.all([atTable(ann), atTable(ben)]);
   await startGame(ann);
@@ -146,6 +152,9 @@ scene('somebody plays against a CPU by keys alone, takes a move back, and resign
     .getByText(say('gomoku.over.lost', { name: say('cpu.name', { seat: 2 }) }))
     .first()
     .waitFor();
+  await ann.hands.press(result(ann).getByRole('button', { name: say('undo.short') }));
+  await result(ann).waitFor({ state: 'hidden' });
+  await place(ann, 'M4');
 });
 
 scene('a Swap2 opening between two people', async (house) => {

@@ -126,6 +126,7 @@ export const en = {
   },
   undo: {
     one: { one: 'Take back the last action', other: 'Take back the last {n} actions' },
+    short: 'Take back',
     ask: 'Ask to take back…',
     askTitle: 'Take something back?',
     askText: 'This would take back what was done last, and whatever came to light with it:',

@@ -126,6 +126,7 @@ export const zhCN = {
   },
   undo: {
     one: { other: '撤回最近 {n} 个行动' },
+    short: '撤回',
     ask: '请求撤回…',
     askTitle: '要撤回吗？',
     askText: '将撤回最近的行动，以及随之揭示的内容：',

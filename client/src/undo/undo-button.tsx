@@ -1,41 +1,31 @@
-import { seatsOf, withSay } from '@landfall/shared/protocol/seats.ts';
 import { useSignal } from '@preact/signals';
 import { t } from '../i18n/i18n.ts';
 import type { TableLink } from '../lobby/people-dialog.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Deeds } from './deeds.tsx';
+import { takeBackOf } from './take-back.ts';
 
 /** Takes back one's own last action at once where that is free, and asks the others otherwise. */
 export function UndoButton({ connection }: { connection: TableLink }) {
   const asking = useSignal<number | null>(null); // the position it is about
   const state = connection.state.value;
-  const me = connection.person.value;
-  const own = state ? seatsOf(state, me) : [];
-  if (state?.phase !== 'playing' || (own.length === 0 && state.host !== me)) return null;
-  const { turns, undo, proposal, ply } = state;
-  const isFree = own.includes(undo.seat) && turns > undo.free;
-  // Whoever plays against CPUs alone has nobody to ask.
-  const isAlone = own.length > 0 && !withSay(state).some((person) => person !== me);
-  const takeBack = (left: number) => void connection.request('undo', { ply, turns: left });
-  const isAsking = asking.value === ply && !isFree && !isAlone;
-  // In the game of the day nobody takes back what came to light; asked for all the same, the server says why.
-  const isShown = turns > 0 && undo.last === turns;
-  const all = t('undo.one', { n: Math.max(1, undo.seats.length) });
+  const way = takeBackOf(connection);
+  if (!state || !way) return null;
+  const { ply, undo } = state;
+  const takeBack = () => void connection.request('undo', { ply, turns: way.left });
   return (
     <>
       <Button
         icon="undo"
-        label={isFree ? t('undo.one', { n: 1 }) : isAlone && turns > 0 ? all : t('undo.ask')}
-        disabled={turns === 0 || proposal !== undefined}
+        label={way.isAsked ? t('undo.ask') : t('undo.one', { n: way.steps })}
+        disabled={way.isBlocked}
         onClick={() => {
-          if (isFree) takeBack(turns - 1);
-          else if (isShown) takeBack(turns - 1);
-          else if (isAlone) takeBack(undo.last);
-          else asking.value = ply;
+          if (way.isAsked && !way.isShown) asking.value = ply;
+          else takeBack();
         }}
       />
-      {isAsking && (
+      {asking.value === ply && way.isAsked && (
         <Dialog
           title={t('undo.askTitle')}
           onClose={() => {
@@ -47,7 +37,7 @@ export function UndoButton({ connection }: { connection: TableLink }) {
               icon="undo"
               onClick={() => {
                 asking.value = null;
-                takeBack(undo.last);
+                takeBack();
               }}
             >
               {t('undo.askNow')}

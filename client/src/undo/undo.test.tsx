@@ -81,13 +81,21 @@ test('not without anything to take back, nor while it is being asked', async () 
   expect(button('Take back the last action').disabled).toBe(true);
 });
 
-test('not for whoever watches, unless it is the host, and not after the end', async () => {
+test('not for whoever watches, unless it is the host, nor where the end is final', async () => {
   await buttonFor(WENDY);
   expect(buttons()).toEqual([]);
   await buttonFor(WENDY, { host: WENDY });
   expect(buttons().map(nameOf)).toEqual(['Ask to take back…']);
-  await buttonFor(ADA, { phase: 'over' });
+  await buttonFor(ADA, { phase: 'over', turns: 0, undo: { seat: -1, free: 0, last: 0, seats: [] } });
   expect(buttons()).toEqual([]);
+});
+
+test('after the end, where the server says that something can be taken back', async () => {
+  const seats = [seat(ADA), { ...seat(0), cpu: 'easy' as const }];
+  const undo = { seat: 1, free: 5, last: 3, seats: [0, 1] };
+  const { asked } = await buttonFor(ADA, { phase: 'over', seats, undo });
+  await press('Take back the last 2 actions');
+  expect(asked).toEqual([['undo', { ply: 9, turns: 3 }]]);
 });
 
 describe('what somebody would like to take back', () => {

@@ -30,7 +30,7 @@ export function RoundDialog(props: RoundDialogProps) {
   if (!round) return null;
   const isOver = stageOf(table) === 'over';
   return (
-    <Dialog title={titleOf(seen)} onClose={onClose} class="domino-result" actions={<Actions {...props} />}>
+    <Dialog title={titleOf(seen)} onClose={onClose} class="dialog-many domino-result" actions={<Actions {...props} />}>
       <p class={`domino-verdict ${round.winner === seen.seat ? 'domino-verdict-mine' : ''}`}>
         <Icon name={isOver && round.winner !== undefined ? 'win' : 'dice'} size={40} />
         <span>{roundSentence(seen, round, table.rounds.length)}</span>

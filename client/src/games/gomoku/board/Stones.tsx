@@ -56,7 +56,7 @@ export function Stones({ table: { stones, line }, metrics, numbers, landing }: S
           number={numbers ? nth + 1 : null}
           isLast={nth === stones.length - 1}
           isLanding={point === landing}
-          isAside={line.length > 0 && !line.includes(point)}
+          hasWon={line.includes(point)}
         />
       ))}
     </g>
@@ -70,20 +70,14 @@ interface StoneProps {
   number: number | null;
   isLast: boolean;
   isLanding: boolean;
-  /** Another row has won. */
-  isAside: boolean;
+  /** It is part of the row that has won. */
+  hasWon: boolean;
 }
 
-function Stone({ colour, point, metrics, number, isLast, isLanding, isAside }: StoneProps) {
+function Stone({ colour, point, metrics, number, isLast, isLanding, hasWon }: StoneProps) {
   const { x, y } = spotOf(metrics, point);
   const r = metrics.cell * RADIUS;
-  const classes = [
-    'stone',
-    `stone-${colour}`,
-    isLast && 'stone-last',
-    isLanding && 'stone-landing',
-    isAside && 'stone-aside',
-  ];
+  const classes = ['stone', `stone-${colour}`, isLast && 'stone-last', isLanding && 'stone-landing'];
   return (
     <g class={classes.filter(Boolean).join(' ')}>
       <circle class="stone-shadow" cx={x + r * 0.1} cy={y + r * 0.2} r={r * 1.13} fill="url(#stone-shadow)" />
@@ -93,8 +87,15 @@ function Stone({ colour, point, metrics, number, isLast, isLanding, isAside }: S
           {number}
         </text>
       )}
-      {isLast && number === null && (
-        <circle class="stone-mark" cx={x} cy={y} r={r * 0.36} stroke-width={Math.max(1.5, r * 0.15)} />
+      {hasWon && <circle class="stone-won" cx={x} cy={y} r={r * 0.94} stroke-width={Math.max(2, r * 0.14)} />}
+      {isLast && !hasWon && (
+        <circle
+          class="stone-mark"
+          cx={x}
+          cy={y}
+          r={r * (number ? 0.84 : 0.36)}
+          stroke-width={Math.max(1.5, r * 0.15)}
+        />
       )}
     </g>
   );

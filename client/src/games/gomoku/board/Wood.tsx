@@ -54,7 +54,7 @@ export const Wood = memo(({ metrics, withNames }: WoodProps) => {
 
 /** Letters under the columns, numbers beside the rows. */
 function Names({ metrics: { size, cell, margin } }: { metrics: Metrics }) {
-  const fontSize = Math.max(8.5, Math.min(cell * 0.36, 20));
+  const fontSize = Math.max(8.5, Math.min(cell * 0.36, 26));
   const beside = (margin - cell * 0.46) / 2;
   return (
     <g class="board-names" style={{ fontSize: `${fontSize}px` }}>

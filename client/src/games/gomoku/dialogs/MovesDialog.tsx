@@ -5,10 +5,10 @@ import type { Seen } from '../model/seen.ts';
 import './dialogs.css';
 
 /** The whole list of moves, for screens that have no room for it. */
-export function MovesDialog({ seen: { table, notes }, onClose }: { seen: Seen; onClose(): void }) {
+export function MovesDialog({ seen, onClose }: { seen: Seen; onClose(): void }) {
   return (
     <Dialog title={t('common.log')} onClose={onClose} class="dialog-moves">
-      <MoveList table={table} notes={notes} />
+      <MoveList seen={seen} />
     </Dialog>
   );
 }

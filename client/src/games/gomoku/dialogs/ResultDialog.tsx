@@ -12,6 +12,8 @@ interface ResultDialogProps {
   seen: Seen;
   /** The way to the replay. */
   replay?: ComponentChildren;
+  /** The way on in the same game. */
+  takeBack?: ComponentChildren;
   onAgain(): void;
   onHome(): void;
   onClose(): void;
@@ -20,13 +22,13 @@ interface ResultDialogProps {
 const PICTURE = { width: 260, height: 260 };
 
 /** How the game ended, and what can follow. */
-export function ResultDialog({ seen, replay, onAgain, onHome, onClose }: ResultDialogProps) {
+export function ResultDialog({ seen, replay, takeBack, onAgain, onHome, onClose }: ResultDialogProps) {
   const { table, seat } = seen;
   return (
     <Dialog
       title={title(seen)}
       onClose={onClose}
-      class={`dialog-result ${table.winner === seat ? 'result-won' : ''}`}
+      class={`dialog-many dialog-result ${table.winner === seat ? 'result-won' : ''}`}
       actions={
         <>
           <Button icon="leave" onClick={onHome}>
@@ -34,8 +36,9 @@ export function ResultDialog({ seen, replay, onAgain, onHome, onClose }: ResultD
           </Button>
           {replay}
           <Button onClick={onClose}>{t('gomoku.over.look')}</Button>
+          {takeBack}
           {seat !== null && (
-            <Button look="main" icon="undo" onClick={onAgain}>
+            <Button look="main" icon="play" onClick={onAgain}>
               {t('gomoku.over.again')}
             </Button>
           )}

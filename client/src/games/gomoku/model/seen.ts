@@ -9,6 +9,7 @@ import type { TableState } from '@landfall/shared/protocol/state.ts';
 import { sitterAt } from '../../../lobby/sitter.ts';
 import { stopped } from '../../../lobby/stopped.ts';
 import { type LogNotes, logNotes } from '../../../undo/log-notes.ts';
+import { stoneReasons } from './reasons.ts';
 
 export type ColourName = 'black' | 'white';
 
@@ -34,6 +35,8 @@ export interface Seen {
   waitingFor: readonly Seat[];
   /** What the log says besides the stones. */
   notes: LogNotes;
+  /** Why each stone was placed, by its number from 0; '' where nobody said so. */
+  reasons: readonly string[];
   /** By seat. */
   players: readonly Player[];
   /** The points where this person may place a stone now. */
@@ -56,6 +59,7 @@ export function see(state: TableState<Table>, table: Table, seat: Seat | null): 
     legal,
     waitingFor: state.waitingFor,
     notes: logNotes(state, seat),
+    reasons: stoneReasons(state, table),
     players: state.seats.map(({ cpu }, of) => ({
       ...sitterAt(state, of),
       isCpu: cpu !== '',

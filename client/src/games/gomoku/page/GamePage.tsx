@@ -39,7 +39,7 @@ export default function GamePage({ connection }: GamePageProps) {
       <Players seen={seen} />
       <BoardPane session={session} adviser={adviser} seen={seen} />
       <PromptBar session={session} seen={seen} />
-      <MoveList table={seen.table} notes={seen.notes} />
+      <MoveList seen={seen} />
       <ActionBar session={session} seen={seen} />
       <Windows session={session} seen={seen} />
     </main>

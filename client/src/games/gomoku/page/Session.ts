@@ -10,6 +10,7 @@ import { announce } from '../../../ui/announce.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import type { GameLink } from '../../registry.ts';
 import type { Open } from '../model/open.ts';
+import { keepStoneReason } from '../model/reasons.ts';
 import { isOver, type Seen, see } from '../model/seen.ts';
 import { sentence } from '../model/sentences.ts';
 import { whyNotPlace } from '../model/whyNot.ts';
@@ -54,10 +55,15 @@ export class Session {
       unseen: () => document.hidden,
     });
     const state = link.state.peek() as TableState<Table> | null;
-    if (state) this.show(state);
-    this.stopListening = link.onPatch(({ state: next, events, fresh }) =>
-      this.queue.push({ state: next as TableState<Table>, events: fresh ? [] : (events as Event[]) }),
-    );
+    if (state) {
+      keepStoneReason(state);
+      this.show(state);
+    }
+    this.stopListening = link.onPatch(({ state: next, events, fresh }) => {
+      const state = next as TableState<Table>;
+      keepStoneReason(state);
+      this.queue.push({ state, events: fresh ? [] : (events as Event[]) });
+    });
   }
 
   close(): void {
@@ -138,6 +144,8 @@ export class Session {
     if ((open === 'resign' || open === 'offerDraw') && !seen.legal.some(({ type }) => type === open))
       this.open.value = null;
     if (isOver(seen) && !(before && isOver(before))) void this.openResult();
+    // Who is asked to take something back answers beside the window, and then the game goes on.
+    if (open === 'result' && (!isOver(seen) || state.proposal)) this.open.value = null;
   }
 
   /** The result covers the board, so the winning row is looked at first. */

@@ -3,6 +3,7 @@ import { t } from '../../../i18n/i18n.ts';
 import { ReplayButton } from '../../../pages/replay/replay-button.tsx';
 import { navigate } from '../../../router.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { TakeBackButton } from '../../../undo/take-back-button.tsx';
 import { AskDialog } from '../dialogs/AskDialog.tsx';
 import { MovesDialog } from '../dialogs/MovesDialog.tsx';
 import { RecordDialog } from '../dialogs/RecordDialog.tsx';
@@ -34,6 +35,7 @@ const WINDOWS: { readonly [K in Open]: (props: WindowProps) => preact.JSX.Elemen
     <ResultDialog
       seen={seen}
       replay={<ReplayButton link={session.link} />}
+      takeBack={<TakeBackButton link={session.link} />}
       onAgain={() => void session.link.request('again', {})}
       onHome={() => navigate('/')}
       onClose={() => session.cancel()}

@@ -115,6 +115,71 @@ test('the end says who has won, and a rematch is asked of the table', async () =
   expect(table.asked).toEqual([['again', {}]]);
 });
 
+describe('after the end', () => {
+  const over = { turns: 9, undo: { seat: -1, free: 9, last: 8, seats: [0] } };
+
+  async function ended() {
+    const { table } = await page();
+    const moves = ['a1', 'a3', 'b1', 'b3', 'c1', 'c3', 'd1', 'd3'];
+    for (const [nth, name] of moves.entries())
+      await act(() => table.playAs(nth % 2, { type: 'place', point: at(name) }));
+    const before = table.match();
+    await act(() => table.playAs(0, { type: 'place', point: at('e1') }, over));
+    await act(() => new Promise<void>((resolve) => setTimeout(resolve, 1500)));
+    return { table, before };
+  }
+  const isOpen = () => document.querySelector('.dialog-result') !== null;
+
+  test('the last stone can be taken back, and the game goes on without the window', async () => {
+    const { table, before } = await ended();
+    await press('Take back');
+    expect(table.asked).toEqual([['undo', { ply: 9, turns: 8 }]]);
+    expect(isOpen()).toBe(true);
+    await act(() => table.load(before));
+    await motion();
+    expect(isOpen()).toBe(false);
+    expect(text('.gomoku-prompt p')).toBe('Your turn: place a black stone.');
+  });
+
+  test('a question whether it may be taken back is answered beside the board, so the window makes room', async () => {
+    const { table } = await ended();
+    const proposal = { person: 2, turns: 8, seats: [0], waits: [1] };
+    await act(() => table.publish([], false, { ...over, proposal }));
+    await motion();
+    expect(isOpen()).toBe(false);
+    await press('Result');
+    expect(button('Take back').disabled).toBe(true);
+  });
+
+  test('not where the end is final', async () => {
+    const { table } = await ended();
+    await act(() => table.publish([], false, { turns: 0 }));
+    expect(names()).not.toContain('Take back');
+  });
+});
+
+test('why a CPU placed a stone stands below it in the list, until another stone is placed instead', async () => {
+  sessionStorage.clear();
+  const { table } = await page();
+  const said = (word: string, point: string) => ({
+    cpuMove: JSON.stringify({ seat: 1, reason: { word, about: { point } } }),
+  });
+  const told = () => [...document.querySelectorAll('.gomoku-moves small')].map((line) => line.textContent);
+  await act(() => table.playAs(0, { type: 'place', point: at('h8') }));
+  const before = table.match();
+  await act(() => table.playAs(1, { type: 'place', point: at('i9') }, said('builds', 'I9')));
+  await motion();
+  expect(told()).toEqual(['the best place, I9']);
+  await act(() => table.load(before));
+  await act(() => table.playAs(1, { type: 'place', point: at('g7') }));
+  await motion();
+  expect(told()).toEqual([]);
+  await act(() => table.playAs(0, { type: 'offerDraw' }));
+  await act(() => table.playAs(1, { type: 'declineDraw' }, { cpuMove: '{"seat":1,"reason":{"word":"answersDraw"}}' }));
+  await motion();
+  expect(told()).toEqual([]);
+});
+
 test('somebody who watches has no buttons to act', async () => {
   await page({}, null);
   expect(names()).not.toContain('Resign');
@@ -136,9 +201,9 @@ test('games from elsewhere can be looked at, and what is wrong with them is told
   expect(text('.record-field [role=alert]')).toBe('The board has no such point: z99.');
   await paste('(;GM[4]SZ[9];B[ee];W[dd];B[fe])');
   await press('Show it');
-  expect(text('.record-steps output')).toBe('Stone 3 of 3');
+  expect(text('.record-controls output')).toBe('Stone 3 of 3');
   await press('One stone back');
-  expect(text('.record-steps output')).toBe('Stone 2 of 3');
+  expect(text('.record-controls output')).toBe('Stone 2 of 3');
   await press('Back to the game');
   expect(text('.dialog h2')).toBe('Save or open a game');
 });

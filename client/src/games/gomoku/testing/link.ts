@@ -43,20 +43,27 @@ export function linkAt(match: Match<Gomoku> = newMatch(), viewer: number | null 
     },
   };
 
-  function publish(events: unknown[], fresh = false) {
-    const next = stateOf(match);
+  /** Everybody gets the table as it is, with what the room adds to it. */
+  function publish(events: unknown[], fresh = false, added: Partial<TableState> = {}) {
+    const next = { ...stateOf(match), ...added };
     state.value = next;
     for (const listener of listeners) listener({ state: next, events, fresh });
   }
 
   /** Somebody at the table acts. */
-  function playAs(seat: number, action: unknown) {
+  function playAs(seat: number, action: unknown, added: Partial<TableState> = {}) {
     const step = play(gomoku, match, seat, action);
     match = step.match;
-    publish(step.events);
+    publish(step.events, false, added);
   }
 
-  return { link, asked, playAs, publish, match: () => match };
+  /** Another position is on the table, as after something was taken back. */
+  function load(other: Match<Gomoku>) {
+    match = other;
+    publish([]);
+  }
+
+  return { link, asked, playAs, publish, load, match: () => match };
 }
 
 export const stateOf = ({ state: { table }, ply }: Match<Gomoku>): TableState<Gomoku['table']> =>
