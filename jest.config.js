@@ -31,9 +31,15 @@ export default {
   projects: [
     project('shared'),
     project('server'),
-    project('client', { moduleNameMapper: { '\\.css$': '<rootDir>/src/testing/no-styles.ts' } }),
+    project('client', {
+      moduleNameMapper: {
+        '\\.css$': '<rootDir>/src/testing/no-styles.ts',
+        '\\?worker&url$': '<rootDir>/src/testing/no-worker.ts',
+      },
+    }),
     project('scripts', { testMatch: ['<rootDir>/**/*.test.mjs'] }),
     project('e2e'),
   ],
   testTimeout: 30_000,
+  testSequencer: './scripts/lib/longest-first.mjs',
 };

@@ -13,7 +13,7 @@ import { lazy } from './ui/lazy.tsx';
 import { reloadForCode } from './ui/reload.ts';
 import { Toasts } from './ui/toast.tsx';
 
-const PAGES: Record<Exclude<Route['page'], 'table' | 'replay' | 'learn'>, FunctionComponent> = {
+const PAGES: Record<Exclude<Route['page'], 'table' | 'replay' | 'learn' | 'offline'>, FunctionComponent> = {
   home: HomePage,
   about: AboutPage,
   rules: RulesPage,
@@ -23,6 +23,8 @@ const PAGES: Record<Exclude<Route['page'], 'table' | 'replay' | 'learn'>, Functi
 /** The home page needs neither the connection nor a game; they come with the first table. */
 const TablePage = lazy(() => import('./pages/table/table.tsx'), { onStuck: reloadForCode });
 const ReplayPage = lazy(() => import('./pages/replay/replay.tsx'), { onStuck: reloadForCode });
+
+const OfflinePage = lazy(() => import('./offline/offline-page.tsx'), { onStuck: reloadForCode });
 
 const LESSONS: Record<string, ComponentType> = Object.fromEntries(
   Object.entries(GAME_LESSONS).map(([id, load]) => [id, lazy(load, { onStuck: reloadForCode })]),
@@ -46,6 +48,7 @@ export function App() {
 function pageAt(shown: Route) {
   if (shown.page === 'table') return <TablePage key={shown.code} code={shown.code} />;
   if (shown.page === 'replay') return <ReplayPage key={`${shown.code} ${shown.round}`} {...shown} />;
+  if (shown.page === 'offline') return <OfflinePage key={shown.game} game={shown.game} />;
   if (shown.page === 'learn') {
     const Lesson = LESSONS[shown.game] ?? MissingPage;
     return <Lesson />;

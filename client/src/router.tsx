@@ -9,6 +9,7 @@ export type Route =
   | { page: 'about' }
   | { page: 'rules' }
   | { page: 'learn'; game: string }
+  | { page: 'offline'; game: string } // game '' to choose one
   | { page: 'missing' };
 
 /** The page at an address. Upper or lower case, a slash at the end and anything after `?` make no difference. */
@@ -19,6 +20,7 @@ export function routeOf(pathname: string): Route {
   if (first === 't' && third === 'replay' && /^[1-9]\d{0,4}$/.test(fourth) && rest.length === 0)
     return { page: 'replay', code: readCode(second), round: Number(fourth) };
   if (first === 'learn' && second && more.length === 0) return { page: 'learn', game: second };
+  if (first === 'offline' && more.length === 0) return { page: 'offline', game: second };
   if (second) return { page: 'missing' };
   const pages: Record<string, Route> = {
     '': { page: 'home' },
@@ -31,6 +33,8 @@ export function routeOf(pathname: string): Route {
 export const tablePath = (code: string): string => `/t/${code}`;
 
 export const lessonPath = (game: string): string => `/learn/${game}`;
+
+export const offlinePath = (game = ''): string => (game ? `/offline/${game}` : '/offline');
 
 export const replayPath = (code: string, round: number): string => `/t/${code}/replay/${round}`;
 

@@ -11,7 +11,15 @@ export type GameLink = Pick<
 > & {
   /** What each entry up to the position of that number caused, where a game is seen again; a table in play does not know. */
   past?: (ply: number) => readonly { ply: number; events: readonly unknown[] }[];
+  /** Only where the game is played in this page alone, and there is nobody else. */
+  offline?: OfflineTable;
 };
+
+/** What a table without a server can do besides. */
+export interface OfflineTable {
+  /** Leaves this game for the choice of another. */
+  anew(): void;
+}
 
 export interface GamePageProps {
   /** A table whose state holds a game, under way or over. */

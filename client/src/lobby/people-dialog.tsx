@@ -1,6 +1,7 @@
 import type { Seat } from '@landfall/shared/engine/game.ts';
 import { showCode } from '@landfall/shared/protocol/invite.ts';
 import type { PersonState, TableState } from '@landfall/shared/protocol/state.ts';
+import type { OfflineTable } from '../games/registry.ts';
 import { t } from '../i18n/i18n.ts';
 import type { TableConnection } from '../net/connection.ts';
 import { Dialog } from '../ui/dialog.tsx';
@@ -22,6 +23,8 @@ import './people-dialog.css';
 export type TableLink = Pick<TableConnection, 'state' | 'person' | 'request'> & {
   /** Only where a game is seen again, and nothing can be done at the table. */
   past?: unknown;
+  /** Only where the game is played in this page alone. */
+  offline?: OfflineTable;
 };
 
 interface PeopleDialogProps {

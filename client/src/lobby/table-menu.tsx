@@ -31,7 +31,9 @@ export function TableMenu({ connection, items = [], onRules = openRulesBeside, a
   const rules: MenuItem = { text: t('common.rules'), icon: 'help', onSelect: onRules };
   const device: MenuItem = { text: t('device.menu'), icon: 'share', onSelect: () => open.show('device') };
   const again = replayItem(connection);
-  const seenAgain: MenuItem[] = [rules, ...items, ...languageItems(), home];
+  const { past, offline } = connection;
+  const anew: MenuItem[] = offline ? [{ text: t('offline.anew'), icon: 'add', onSelect: offline.anew }] : [];
+  const withoutTable: MenuItem[] = [rules, ...items, ...languageItems(), ...anew, home];
   const all: MenuItem[] = [
     rules,
     ...items,
@@ -45,8 +47,8 @@ export function TableMenu({ connection, items = [], onRules = openRulesBeside, a
   ];
   return (
     <>
-      {alone && !connection.past && <UndoButton connection={connection} />}
-      <Menu label={t('common.menu')} items={connection.past ? seenAgain : all} />
+      {alone && !past && <UndoButton connection={connection} />}
+      <Menu label={t('common.menu')} items={past || offline ? withoutTable : all} />
       {open.what === 'people' && <PeopleDialog connection={connection} onClose={open.close} />}
       {open.what === 'end' && <EndDialog connection={connection} onClose={open.close} />}
       {open.what === 'device' && (

@@ -1,4 +1,3 @@
-import { LEVELS } from '@landfall/shared/engine/bot.ts';
 import { useSignal } from '@preact/signals';
 import { gameName } from '../i18n/game-text.ts';
 import { t } from '../i18n/i18n.ts';
@@ -8,20 +7,11 @@ import { games } from '../setup/games.ts';
 import { rememberOptions } from '../setup/remembered-setup.ts';
 import { OptionsForm } from '../setup/setup-form.tsx';
 import { Button } from '../ui/button.tsx';
-import { Choice } from '../ui/choice.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { toast } from '../ui/toast.tsx';
 import { DailyEntry } from './daily-entry.tsx';
-import {
-  cpuCounts,
-  rememberedSolo,
-  rememberSolo,
-  type SoloSetup,
-  seatCounts,
-  soloGames,
-  soloOptions,
-  soloTable,
-} from './solo-setup.ts';
+import { SoloForm } from './solo-form.tsx';
+import { rememberedSolo, rememberSolo, type SoloSetup, soloOptions, soloTable } from './solo-setup.ts';
 import './solo.css';
 
 interface SoloPanelProps {
@@ -65,7 +55,7 @@ export function SoloPanel({ settleName, onCreated }: SoloPanelProps) {
             <small>{inWords(setup)}</small>
           </span>
         </summary>
-        <SoloForm setup={setup} onChange={change} />
+        <SoloForm games={games.value ?? []} setup={setup} onChange={change} />
         <OptionsForm
           game={game}
           setup={agreed}
@@ -86,61 +76,4 @@ function inWords({ mine, cpus, level }: SoloSetup): string {
   const seats = mine > 1 ? t('solo.withMine', { n: mine }) : '';
   const others = cpus > 0 ? t('solo.with', { n: cpus, level: t(`cpu.level.${level}`) }) : '';
   return [seats, others].filter(Boolean).join(' · ');
-}
-
-interface CountProps {
-  label: string;
-  counts: readonly number[];
-  chosen: number;
-  onChoose: (count: number) => void;
-}
-
-/** How many of something; not asked where there is no choice. */
-function Count({ label, counts, chosen, onChoose }: CountProps) {
-  if (counts.length < 2) return null;
-  return (
-    <Choice
-      label={label}
-      values={counts.map((count) => ({ value: String(count), label: String(count) }))}
-      chosen={String(chosen)}
-      onChoose={(count) => onChoose(Number(count))}
-    />
-  );
-}
-
-function SoloForm({ setup, onChange }: { setup: SoloSetup; onChange: (changes: Partial<SoloSetup>) => void }) {
-  const offers = soloGames(games.value ?? []);
-  const game = offers.find(({ id }) => id === setup.game)!;
-  return (
-    <div class="options-form">
-      {offers.length > 1 && (
-        <Choice
-          label={t('home.game')}
-          values={offers.map(({ id }) => ({ value: id, label: gameName(id) }))}
-          chosen={setup.game}
-          onChoose={(id) => onChange({ game: id })}
-        />
-      )}
-      <Count
-        label={t('solo.mine')}
-        counts={seatCounts(game)}
-        chosen={setup.mine}
-        onChoose={(mine) => onChange({ mine })}
-      />
-      <Count
-        label={t('solo.cpus')}
-        counts={cpuCounts(game, setup.mine)}
-        chosen={setup.cpus}
-        onChoose={(cpus) => onChange({ cpus })}
-      />
-      {setup.cpus > 0 && (
-        <Choice
-          label={t('solo.level')}
-          values={LEVELS.map((level) => ({ value: level, label: t(`cpu.level.${level}`) }))}
-          chosen={setup.level}
-          onChoose={(level) => onChange({ level })}
-        />
-      )}
-    </div>
-  );
 }

@@ -5,7 +5,7 @@ import { announce } from '../ui/announce.tsx';
 import { toast } from '../ui/toast.tsx';
 
 /** Says who has just taken something back, because the board only jumps. */
-export function useUndoNews(connection: TableConnection): void {
+export function useUndoNews(connection: Pick<TableConnection, 'state' | 'person' | 'onPatch'>): void {
   useEffect(() => {
     let ply = connection.state.peek()?.ply ?? 0;
     return connection.onPatch(({ state, fresh }) => {

@@ -4,9 +4,9 @@ import { navigate, replayPath } from '../../router.tsx';
 import { Button } from '../../ui/button.tsx';
 
 /** The way from the end of a game to its replay; nothing where it is one already. */
-export function ReplayButton({ link: { state, past } }: { link: TableLink }) {
+export function ReplayButton({ link: { state, past, offline } }: { link: TableLink }) {
   const { code = '', round = 0 } = state.value ?? {};
-  if (past || round === 0) return null;
+  if (past || offline || round === 0) return null;
   return (
     <Button icon="log" onClick={() => navigate(replayPath(code, round))}>
       {t('replay.watch')}

@@ -1,7 +1,7 @@
 import type { TableState } from '@landfall/shared/protocol/state.ts';
-import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { GAME_PAGES, type GameLink, type GamePageProps } from '../../games/registry.ts';
+import { LAZY_PAGES } from '../../games/lazy-pages.ts';
+import type { GameLink } from '../../games/registry.ts';
 import { t } from '../../i18n/i18n.ts';
 import { Lobby } from '../../lobby/lobby.tsx';
 import { movesOf, news } from '../../lobby/news.ts';
@@ -10,8 +10,6 @@ import type { TableConnection } from '../../net/connection.ts';
 import { noteAttempt } from '../../solo/attempts.ts';
 import { announce } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
-import { lazy } from '../../ui/lazy.tsx';
-import { reloadForCode } from '../../ui/reload.ts';
 import { toast } from '../../ui/toast.tsx';
 import { useUndoNews } from '../../undo/undo-news.ts';
 import { UndoProposal } from '../../undo/undo-proposal.tsx';
@@ -23,10 +21,6 @@ interface AtTableProps {
   state: TableState;
 }
 
-const GAMES: Record<string, ComponentType<GamePageProps>> = Object.fromEntries(
-  Object.entries(GAME_PAGES).map(([id, load]) => [id, lazy(load, { onStuck: reloadForCode })]),
-);
-
 /** The lobby before a game, the game's own page while it runs and after its end. */
 export function AtTable({ connection, state }: AtTableProps) {
   usePeopleNews(connection);
@@ -36,7 +30,7 @@ export function AtTable({ connection, state }: AtTableProps) {
     if (state.daily !== '' && state.phase === 'playing') noteAttempt(state.daily, state.code, state.round);
   }, [state.daily, state.phase, state.round]);
   const { link, isKept, goOn } = useLastResult(connection);
-  const Game = GAMES[state.game];
+  const Game = LAZY_PAGES[state.game];
   if ((state.phase === 'lobby' && !isKept.value) || !Game) return <Lobby connection={connection} state={state} />;
   return (
     <>

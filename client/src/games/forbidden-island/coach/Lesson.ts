@@ -6,10 +6,10 @@ import type { TableState } from '@landfall/shared/protocol/state.ts';
 import { computed, signal } from '@preact/signals';
 import { t } from '../../../i18n/i18n.ts';
 import type { Patch, Pending } from '../../../net/connection.ts';
+import { stateOf } from '../../../offline/state.ts';
 import type { GameLink } from '../../registry.ts';
 import { LEARNER, lessonMatch, MATE } from './island.ts';
 import { LESSON, type Step } from './script.ts';
-import { stateOf } from './table.ts';
 
 /** How long a deed of the mate is announced before it is done, in milliseconds. */
 const LOOK_MS = 1_600;
@@ -126,6 +126,6 @@ export class Lesson {
 
   private stateNow(): TableState {
     const names = [t('common.you'), t('forbiddenIsland.coach.mate')];
-    return stateOf(this.match, { round: this.round, names });
+    return stateOf(forbiddenIsland, this.match, { code: 'lesson', round: this.round, names });
   }
 }

@@ -1,0 +1,128 @@
+import type { BotLevel } from '@landfall/shared/engine/bot.ts';
+import type { Game, Seat, Setting } from '@landfall/shared/engine/game.ts';
+import { type Match, play, start, viewFor } from '@landfall/shared/engine/match.ts';
+import { positions } from '@landfall/shared/engine/positions.ts';
+import { FORMAT, type LogEntry, type Recording, replay, turnsOf } from '@landfall/shared/engine/recording.ts';
+import type { Note } from '@landfall/shared/protocol/state.ts';
+
+/** The seat of the person in front of the page. */
+export const MY_SEAT: Seat = 0;
+/** The number of that person. */
+export const ME = 1;
+
+/** A game of one person and CPUs, as it is kept. */
+export interface KeptGame {
+  recording: Recording;
+  /** Of the CPUs on the seats after the first, in order. */
+  cpus: BotLevel[];
+  /** Games begun in this browser, this one included. */
+  round: number;
+}
+
+/** A game that is played in this page alone: its recording, and the position that leads to. */
+export class LocalGame {
+  readonly game: Game;
+  readonly kept: KeptGame;
+  match: Match;
+  /** What was taken back. */
+  readonly notes: Note[] = [];
+  /** Of the turns that count: whose they were, and whether they needed a decision. */
+  private turns: { seat: Seat; decided: boolean }[] = [];
+  private counted = 0; // so many entries of the log
+
+  /** @throws IllegalAction when a turn is not legal any more, because the rules have changed since */
+  constructor(game: Game, kept: KeptGame) {
+    this.game = game;
+    this.kept = kept;
+    this.match = start(game, kept.recording.setting, kept.recording.seed);
+    for (const { entry, match } of positions(game, kept.recording)) {
+      if (entry) this.count(entry);
+      this.match = match;
+    }
+  }
+
+  /** Begins a game; the seed is nobody's to know. */
+  static begin(game: Game, { setting, cpus, round }: { setting: Setting; cpus: BotLevel[]; round: number }): LocalGame {
+    const recording: Recording = { format: FORMAT, game: game.id, setting, seed: secretSeed(), log: [] };
+    return new LocalGame(game, { recording, cpus, round });
+  }
+
+  /** Another game of the same people, as the game itself sets up a rematch. */
+  rematch(round: number): LocalGame {
+    const { recording, cpus } = this.kept;
+    const { setting } = recording;
+    const options = this.game.rematch?.(setting.options, this.match.state.table) ?? setting.options;
+    return LocalGame.begin(this.game, { setting: { ...setting, options }, cpus, round });
+  }
+
+  /** Entries of the log, which only ever grows. */
+  get version(): number {
+    return this.kept.recording.log.length;
+  }
+
+  get isOver(): boolean {
+    return this.game.result(this.match.state.table) !== null;
+  }
+
+  get automatic(): ReturnType<Game['automatic']> {
+    return this.game.automatic(this.match.state.table);
+  }
+
+  legalOf(seat: Seat): { type: string }[] {
+    return this.game.legalActions(viewFor(this.match.state, seat));
+  }
+
+  /** @throws IllegalAction when the seat may not do that now */
+  play(seat: Seat, action: unknown): unknown[] {
+    const { match, events } = play(this.game, this.match, seat, action);
+    this.add({ seat, action });
+    this.match = match;
+    return events;
+  }
+
+  /** Lets only the first turns count. */
+  takeBack(turns: number): void {
+    const { recording } = this.kept;
+    const match = replay(this.game, { ...recording, log: turnsOf(recording.log).slice(0, turns) });
+    this.add({ undo: turns });
+    this.match = match;
+  }
+
+  /** So many turns count. */
+  get counting(): number {
+    return this.turns.length;
+  }
+
+  /**
+   * What goes if the person takes back the last decision, with everything that followed from it: without that, a CPU
+   * would only decide the same again.
+   */
+  get undo(): { seat: Seat; free: number; last: number; seats: Seat[] } {
+    const isClosed = this.isOver && !this.game.undoAfterEnd;
+    const mine = this.turns.findLastIndex(({ seat, decided }) => decided && seat === MY_SEAT);
+    const anybodys = this.turns.findLastIndex(({ decided }) => decided);
+    const last = isClosed ? this.counting : Math.max(0, mine >= 0 ? mine : anybodys);
+    return { seat: -1, free: this.counting, last, seats: this.turns.slice(last).map(({ seat }) => seat) };
+  }
+
+  private add(entry: LogEntry): void {
+    this.count(entry);
+    this.kept.recording.log.push(entry);
+  }
+
+  /** Looks at an entry in the position before it. */
+  private count(entry: LogEntry): void {
+    this.counted++;
+    if (!('undo' in entry)) {
+      this.turns.push({ seat: entry.seat, decided: this.automatic === null });
+      return;
+    }
+    const steps = this.counting - entry.undo;
+    this.turns.length = entry.undo;
+    this.notes.push({ ply: this.counted, turns: entry.undo, seat: -1, person: ME, steps });
+  }
+}
+
+/** Like one of the server's: 32 random hexadecimal digits. */
+const secretSeed = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

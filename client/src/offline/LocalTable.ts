@@ -1,0 +1,260 @@
+import { IllegalAction } from '@landfall/shared/engine/match.ts';
+import { same } from '@landfall/shared/engine/plain.ts';
+import type { Reply, Requests } from '@landfall/shared/protocol/room.ts';
+import type { CpuMove, TableState } from '@landfall/shared/protocol/state.ts';
+import { computed, signal } from '@preact/signals';
+import type { GameLink } from '../games/registry.ts';
+import { refusalText } from '../i18n/refusal-text.ts';
+import type { Patch, Pending } from '../net/connection.ts';
+import { toast } from '../ui/toast.tsx';
+import { adviceFor, type Choice, choiceOfCpus } from './Cpus.ts';
+import { type LocalGame, ME, MY_SEAT } from './LocalGame.ts';
+import { stateOf } from './state.ts';
+import type { Thinker } from './Thinker.ts';
+
+/** How fast the table is, in milliseconds: as a server is by default. */
+export interface LocalPace {
+  /** A CPU takes at least this long, as a person would. */
+  cpuMs: number;
+  /** Before a step that plays itself. */
+  stepMs: number;
+  /** The same where the person could do something else before it. */
+  windowMs: number;
+}
+
+const PACE: LocalPace = { cpuMs: 900, stepMs: 900, windowMs: 2500 };
+const NO_SEAT = -1;
+
+interface Place {
+  thinker: Thinker;
+  /** Of the person. */
+  name: string;
+  /** The game is another one or has gone on. */
+  onChange(game: LocalGame): void;
+  /** Begins another game of the same people. */
+  again(game: LocalGame): LocalGame;
+  /** Leaves this game for the choice of another. */
+  onAnew(): void;
+  pace?: LocalPace;
+}
+
+type Refused = Extract<Reply, { status: 'refused' }>;
+
+/** A table in this page alone, for one person and CPUs: what a room is to the page of a game, without a server. */
+export class LocalTable {
+  /** The table as the page of the game sees it. */
+  readonly link: GameLink;
+
+  private readonly place: Place;
+  private readonly pace: LocalPace;
+  private readonly state = signal<TableState | null>(null);
+  private readonly listeners = new Set<(patch: Patch) => void>();
+  private game: LocalGame;
+  private cpuMove: CpuMove | null = null;
+  private isHeld = false;
+  private isUndone = false;
+  private isStuck = false;
+  private isClosed = false;
+  private stop = new AbortController();
+
+  constructor(game: LocalGame, place: Place) {
+    this.game = game;
+    this.place = place;
+    this.pace = place.pace ?? PACE;
+    this.link = {
+      code: 'offline',
+      state: this.state,
+      person: signal(ME),
+      seat: computed(() => MY_SEAT),
+      pending: signal<Pending | null>(null),
+      offline: { anew: () => place.onAnew() },
+      onPatch: (listener) => {
+        this.listeners.add(listener);
+        return () => this.listeners.delete(listener);
+      },
+      act: async (action, seat = MY_SEAT) => complain(this.act(action, seat), this.game.game.id),
+      request: async (name, payload, { quiet = false } = {}) => {
+        const reply = await this.answer(name, payload);
+        return quiet ? reply : complain(reply);
+      },
+    };
+    this.state.value = this.stateNow();
+    this.goOn();
+  }
+
+  close(): void {
+    this.isClosed = true;
+    this.stop.abort();
+    this.listeners.clear();
+    this.place.thinker.close();
+  }
+
+  private act(action: unknown, seat: number | null): Reply {
+    if (this.game.isOver) return this.refused('notNow');
+    if (seat !== MY_SEAT) return this.refused('notYourTurn');
+    try {
+      this.play({ seat, action });
+      return this.accepted();
+    } catch (error) {
+      if (!(error instanceof IllegalAction)) return this.refused('internal');
+      const reason = this.game.legalOf(MY_SEAT).length > 0 ? 'notLegal' : 'notYourTurn';
+      return { ...this.refused(reason), ...(error.why === null ? {} : { problem: error.why }) };
+    }
+  }
+
+  private async answer(name: keyof Requests, payload: unknown): Promise<Reply> {
+    if (name === 'hold') return this.hold(payload as Requests['hold']);
+    if (name === 'undo') return this.takeBack(payload as Requests['undo']);
+    if (name === 'hint') return this.advise(payload as Requests['hint']);
+    if (name === 'again') return this.again();
+    return { ...this.refused('notAllowed'), problem: 'needsServer' };
+  }
+
+  /** Nobody else waits here, so a moment lasts until it is ended. */
+  private hold({ on }: Requests['hold']): Reply {
+    if (on && !this.mayForestall) return this.refused(this.game.automatic ? 'notYourTurn' : 'notNow');
+    if (on === this.isHeld) return this.accepted();
+    this.isHeld = on;
+    this.goOn();
+    this.publish([]);
+    return this.accepted();
+  }
+
+  /** Against CPUs alone there is nobody to ask. */
+  private takeBack({ ply, turns }: Requests['undo']): Reply {
+    const { game } = this;
+    if (ply !== game.version) return this.refused('moved');
+    if (turns >= game.counting) return { ...this.refused('badRequest'), field: 'turns' };
+    if (game.isOver && !game.game.undoAfterEnd) return { ...this.refused('notAllowed'), problem: 'seedKnown' };
+    game.takeBack(turns);
+    this.isUndone = true;
+    this.changed([], null);
+    return this.accepted();
+  }
+
+  private async advise({ ply, seat = MY_SEAT }: Requests['hint']): Promise<Reply> {
+    const { game } = this;
+    if (seat !== MY_SEAT) return this.refused('notSeated');
+    if (game.isOver) return this.refused('notNow');
+    if (ply !== game.version) return this.refused('moved');
+    try {
+      const advice = await adviceFor(game, this.place.thinker, seat);
+      if (game !== this.game || ply !== game.version) return this.refused('moved');
+      return { ...this.accepted(), hint: { ply, seat, ...advice } };
+    } catch {
+      return this.refused('internal');
+    }
+  }
+
+  private again(): Reply {
+    if (!this.game.isOver) return this.refused('notNow');
+    this.game = this.place.again(this.game);
+    this.isUndone = false;
+    this.changed([], null, true);
+    return this.accepted();
+  }
+
+  /** @throws IllegalAction when it may not be done */
+  private play({ seat, action, reason }: Choice): void {
+    const isOfCpu = seat !== MY_SEAT && reason !== undefined;
+    // A reason may tell what is in a hand.
+    const isSecret = this.game.game.wire.hand !== undefined;
+    const events = this.game.play(seat, action);
+    this.isUndone = false;
+    this.changed(events, isOfCpu && !isSecret ? { seat, reason } : null);
+  }
+
+  private changed(events: unknown[], cpuMove: CpuMove | null, fresh = false): void {
+    this.cpuMove = cpuMove;
+    this.isHeld = false;
+    this.isStuck = false;
+    this.place.onChange(this.game);
+    this.goOn();
+    this.publish(events, fresh);
+  }
+
+  /** Lets whatever follows by itself follow: what CPUs decide, and steps that need no decision. */
+  private goOn(): void {
+    this.stop.abort();
+    this.stop = new AbortController();
+    if (!this.isClosed && !this.game.isOver) void this.follow(this.stop.signal);
+  }
+
+  private async follow(calledOff: AbortSignal): Promise<void> {
+    const since = performance.now();
+    const { game, pace } = this;
+    const step = game.automatic;
+    const choice = await choiceOfCpus(game, this.place.thinker, calledOff);
+    if (calledOff.aborted || (!choice && (!step || this.isHeld))) return;
+    await elapsed(choice ? pace.cpuMs : this.stepMs, since, calledOff);
+    if (calledOff.aborted) return;
+    try {
+      this.play(choice ?? step!);
+    } catch {
+      this.isStuck = true;
+      this.publish([]);
+    }
+  }
+
+  /** Whether the person could do something else before the step that is due. */
+  private get mayForestall(): boolean {
+    const { automatic: step } = this.game;
+    const isStep = (action: unknown) => step?.seat === MY_SEAT && same(action, step.action);
+    return step !== null && this.game.legalOf(MY_SEAT).some((action) => !isStep(action));
+  }
+
+  private get stepMs(): number {
+    return this.mayForestall ? this.pace.windowMs : this.pace.stepMs;
+  }
+
+  private publish(events: unknown[], fresh = false): void {
+    const state = this.stateNow();
+    this.state.value = state;
+    for (const listener of this.listeners) listener({ state, events, fresh });
+  }
+
+  private stateNow(): TableState {
+    const { game, isHeld, isUndone, isStuck, cpuMove } = this;
+    const { kept, match } = game;
+    const hand = match.state.hands[MY_SEAT];
+    const here = { code: this.link.code, round: kept.round, names: [this.place.name], cpus: kept.cpus };
+    return {
+      ...stateOf(game.game, match, here),
+      options: { ...kept.recording.setting.options },
+      ...(hand === undefined ? {} : { hands: { [MY_SEAT]: hand } }),
+      ply: game.version,
+      turns: game.counting,
+      undo: game.undo,
+      undone: isUndone ? ME : 0,
+      notes: [...game.notes],
+      nextStepMs: game.automatic && !isHeld ? this.stepMs : 0,
+      heldBy: isHeld ? MY_SEAT : NO_SEAT,
+      seeded: false,
+      cpus: true,
+      cpuMove: cpuMove ? JSON.stringify(cpuMove) : '',
+      hints: true,
+      problem: isStuck ? 'stuck' : '',
+    };
+  }
+
+  private accepted = (): Extract<Reply, { status: 'accepted' }> => ({ status: 'accepted', ply: this.game.version });
+
+  private refused = (reason: Refused['reason']): Refused => ({ status: 'refused', ply: this.game.version, reason });
+}
+
+/** Waits until so much time has passed since then, unless it is called off before. */
+function elapsed(ms: number, since: number, calledOff: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, Math.max(0, ms - (performance.now() - since)));
+    calledOff.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
+/** Says what became of nothing; of an action, in the words of its `game`. */
+function complain(reply: Reply, game?: string): Reply {
+  if (reply.status === 'refused') toast(refusalText(reply.reason, reply.problem, game), 'warning');
+  return reply;
+}

@@ -1,0 +1,38 @@
+import { useEffect, useMemo } from 'preact/hooks';
+import { pageTitle } from '../attention.ts';
+import { LAZY_PAGES } from '../games/lazy-pages.ts';
+import { t } from '../i18n/i18n.ts';
+import { rememberedName } from '../net/identity.ts';
+import { useUndoNews } from '../undo/undo-news.ts';
+import { forgetKept, keep, nextRound } from './kept-game.ts';
+import type { LocalGame } from './LocalGame.ts';
+import { LocalTable } from './LocalTable.ts';
+import { startThinker } from './start-thinker.ts';
+import { WorkerThinker } from './Thinker.ts';
+
+interface OfflineGameProps {
+  game: LocalGame;
+  onAnew(): void;
+}
+
+/** A game without a server, on its own page; it is kept in this browser until it ends. */
+export function OfflineGame({ game, onAnew }: OfflineGameProps) {
+  const table = useMemo(
+    () =>
+      new LocalTable(game, {
+        thinker: new WorkerThinker(startThinker),
+        name: rememberedName() || t('common.you'),
+        onChange: (changed) => (changed.isOver ? forgetKept(changed.game.id) : keep(changed)),
+        again: (last) => last.rematch(nextRound()),
+        onAnew,
+      }),
+    [game],
+  );
+  useEffect(() => () => table.close(), [table]);
+  useEffect(() => {
+    pageTitle.value = t('offline.title');
+  }, []);
+  useUndoNews(table.link);
+  const Game = LAZY_PAGES[game.game.id]!;
+  return <Game key={table.link.state.value?.round} connection={table.link} />;
+}
