@@ -12,7 +12,8 @@ const Table = schema(
     target: t.uint16(),
     tickDue: t.boolean(),
     anytime: t.boolean(), // tokens can be played out of turn, also before a tick
-    boom: t.string<'off' | 'add' | 'tick' | 'look'>(), // the rule that is broken; `look`: whether a tick is due after 2
+    // The rule that is broken; `look`: whether a tick is due after 2, `dead`: what may be done after 2 and the tick.
+    boom: t.string<'off' | 'add' | 'tick' | 'look' | 'dead'>(),
     played: t.array('string'),
     tokens: t.array('uint8'), // held, by seat
   },
@@ -39,7 +40,7 @@ const options = {
   target: ['6', '30', '200'],
   anytime: ['off', 'on'],
   first: ['1', '2', '3', '4'],
-  boom: ['off', 'add', 'tick', 'look'],
+  boom: ['off', 'add', 'tick', 'look', 'dead'],
 } as const;
 const seatOptions = { colour: ['any', 'red', 'blue'] } as const;
 
@@ -81,6 +82,7 @@ export const counting: Game<Counting, typeof options, typeof seatOptions> = {
 
   legalActions({ seat, table, hand }) {
     if (seat === null || hand === null || table.count >= table.target) return [];
+    if (table.boom === 'dead' && table.count === 2 && !table.tickDue) return [];
     const isOn = table.turn === seat;
     const tokens = hand.tokens.map((token): Action => ({ type: 'play', token }));
     if (table.tickDue) return [...(isOn ? [{ type: 'tick' } as const] : []), ...(table.anytime ? tokens : [])];

@@ -114,7 +114,7 @@ test('an automatic step that throws stops, is logged once, and harms no other ta
   expect(await ann.act(ADD)).toEqual(accepted(1));
   await until(() => server.errors.length > logged, 'the error');
   expect(await ann.act({ type: 'tick' }, 1)).toEqual(refusedAt(1, 'internal'));
-  expect(server.errors.slice(logged).map(({ what }) => what)).toEqual(['automatic step', 'act']);
+  expect(server.errors.slice(logged).map(({ what }) => what)).toEqual(['a game of counting is stuck (step)', 'act']);
   expect(ann.state).toMatchObject({ ply: 1, table: { tickDue: true } });
   expect(await others[0]!.act(ADD)).toEqual(accepted(1));
 });

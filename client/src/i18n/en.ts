@@ -382,6 +382,9 @@ export const en = {
     brokenFormat: 'This game cannot go on: a later version of the service has saved it. The host can close it.',
     brokenRules: 'This game cannot go on: the rules have changed since it was saved. The host can close it.',
     again: 'Back to the lobby',
+    stuck:
+      'A fault in this game: nobody can go on from here. It is saved for whoever runs the server. The host can go back one move.',
+    goBack: 'Go back one move',
   },
   refusal: {
     badRequest: 'The server did not understand that. Load the page again, please.',

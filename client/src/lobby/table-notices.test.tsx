@@ -29,6 +29,8 @@ async function notices(changes: Partial<TableState>, number: number) {
 const wishing = { [ADA]: person('Ada'), [BO]: person('Bo'), [WENDY]: person('Wendy', { wants: 1 }) };
 const WANTS_END = 'Bo would like to end the game here, without a result.';
 const BROKEN = 'This game cannot go on: the rules have changed since it was saved. The host can close it.';
+const STUCK =
+  'A fault in this game: nobody can go on from here. It is saved for whoever runs the server. The host can go back one move.';
 const ABANDONED = 'The game was ended by consent, without a result.';
 const away = { takeovers: { [BO]: 42 } };
 
@@ -87,6 +89,14 @@ test.each<[string, Partial<TableState>, number, string[], string, [string, unkno
     'Back to the lobby',
     ['again', {}],
   ],
+  [
+    'a fault of the game',
+    { problem: 'stuck', ply: 6, turns: 5, undo: { seat: -1, free: 5, last: 3, seats: [0, 0] } },
+    ADA,
+    [STUCK],
+    'Go back one move',
+    ['undo', { ply: 6, turns: 3 }],
+  ],
   ['an end by consent', { phase: 'over', abandoned: true }, ADA, [ABANDONED], 'Back to the lobby', ['again', {}]],
   [
     'a seat that a CPU plays, to somebody without one',
@@ -139,10 +149,17 @@ test.each<[string, Partial<TableState>, number]>([
   ['a watcher about a pause', { pausedBy: BO }, WENDY],
   ['a watcher about a vote', { endVotes: [BO] }, WENDY],
   ['somebody who is not the host about the absent', away, BO],
+  ['somebody who is not the host about a fault of the game', { problem: 'stuck', turns: 5 }, BO],
+  ['the host where there is nothing to go back to', { problem: 'stuck', turns: 0 }, ADA],
   ['somebody who is not the host about a game that cannot go on', { phase: 'broken', problem: 'format' }, BO],
 ])('nothing is offered to %s', async (_whom, changes, number) => {
   const { texts, offered } = await notices(changes, number);
   expect([texts.length, offered]).toEqual([1, []]);
+});
+
+test('a fault of the game is read out', async () => {
+  await notices({ problem: 'stuck' }, BO);
+  expect(document.querySelector('[role=alert]')?.textContent).toBe(STUCK);
 });
 
 test('whoever asked for a seat is told when they do not get it', async () => {

@@ -1,17 +1,17 @@
 import { seatsOf, withSay } from '@landfall/shared/protocol/seats.ts';
 import type { TableState } from '@landfall/shared/protocol/state.ts';
 import { useSignal } from '@preact/signals';
-import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { minutes } from '../clock/minutes.ts';
 import { t } from '../i18n/i18n.ts';
 import { list } from '../i18n/list.ts';
 import { Button } from '../ui/button.tsx';
+import { Broken, Stuck } from './cannot-go-on.tsx';
 import { CpuSays } from './cpu-says.tsx';
 import type { LobbyProps } from './lobby.tsx';
 import { OpenSeatOffer } from './open-seat-offer.tsx';
+import { Notice } from './table-notice.tsx';
 import { Wishes } from './wishes.tsx';
-import './table-notices.css';
 
 /** What everybody at a running game should know besides the game, each with what can be done about it. */
 export function TableNotices(props: LobbyProps) {
@@ -20,6 +20,7 @@ export function TableNotices(props: LobbyProps) {
     <div class="table-notices">
       {state.phase === 'playing' && (
         <>
+          {state.problem === 'stuck' && <Stuck {...props} />}
           <OpenSeatOffer {...props} />
           <Wishes {...props} />
           <Paused {...props} />
@@ -34,15 +35,6 @@ export function TableNotices(props: LobbyProps) {
       {state.phase === 'over' && state.abandoned && <Abandoned {...props} />}
       {state.phase === 'broken' && <Broken {...props} />}
     </div>
-  );
-}
-
-function Notice({ text, children }: { text: string; children?: ComponentChildren }) {
-  return (
-    <section class="table-notice">
-      <span>{text}</span>
-      {children}
-    </section>
   );
 }
 
@@ -155,19 +147,6 @@ function Abandoned({ connection }: LobbyProps) {
   return (
     <Notice text={t('halt.abandoned')}>
       {mayGoBack && (
-        <Button look="main" class="button-small" onClick={() => void connection.request('again', {})}>
-          {t('halt.again')}
-        </Button>
-      )}
-    </Notice>
-  );
-}
-
-/** The game was saved by another version, and cannot be taken up again under this one. */
-function Broken({ connection, state }: LobbyProps) {
-  return (
-    <Notice text={t(state.problem === 'format' ? 'halt.brokenFormat' : 'halt.brokenRules')}>
-      {connection.isHost.value && (
         <Button look="main" class="button-small" onClick={() => void connection.request('again', {})}>
           {t('halt.again')}
         </Button>

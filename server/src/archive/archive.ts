@@ -22,6 +22,12 @@ export interface Archive {
    */
   append(hold: Hold, entry: NewEntry, end?: RoundEnd): Promise<void>;
 
+  /** Keeps that a game was stuck. The same word about the same position is kept once. */
+  report(code: string, incident: Incident): Promise<void>;
+
+  /** Everything of that kind that was kept of a table, oldest first. */
+  incidents(code: string): Promise<Incident[]>;
+
   /** How far the history of a table goes; for finding out what became of a write that nobody answered. */
   standing(code: string): Promise<Standing | null>;
 
@@ -110,6 +116,19 @@ export interface SavedRound extends NewRound {
   hash: string | null;
 }
 
+/** Why a game was stuck: nobody who was waited for could do anything, or the step that plays itself failed. */
+export type Stuck = 'noAction' | 'step';
+
+/** A fault of a game, with all it takes to look into it besides the recording. */
+export interface Incident {
+  round: number;
+  version: number; // so many entries the log had
+  why: Stuck;
+  detail: string; // what was thrown, '' for nothing
+  position: unknown; // the match of the engine, plain data
+  at: number; // ms since 1970
+}
+
 export interface Standing {
   revision: number;
   round: number;
@@ -124,6 +143,7 @@ export interface ListedTable {
   entries: number; // in all rounds
   created: number; // ms since 1970
   touched: number; // the last change, ms since 1970
+  incidents: number; // how often a game of it was stuck
 }
 
 /** Both in ms since 1970. */

@@ -63,6 +63,22 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  '003-incidents': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('incidents')
+        .ifNotExists()
+        .addColumn('code', 'text', (column) => column.notNull().references('tables.code').onDelete('cascade'))
+        .addColumn('round', 'integer', (column) => column.notNull())
+        .addColumn('version', 'integer', (column) => column.notNull())
+        .addColumn('why', 'text', (column) => column.notNull())
+        .addColumn('detail', 'text', (column) => column.notNull())
+        .addColumn('position', 'text', (column) => column.notNull())
+        .addColumn('at', 'bigint', (column) => column.notNull())
+        .addPrimaryKeyConstraint('incidents_key', ['code', 'round', 'version', 'why'])
+        .execute();
+    },
+  },
 };
 
 /**

@@ -2,11 +2,12 @@ import type { Setting } from '@landfall/shared/engine/game.ts';
 import type { LogEntry } from '@landfall/shared/engine/recording.ts';
 import type { Phase } from '@landfall/shared/protocol/room.ts';
 import type { Insertable, Selectable } from 'kysely';
-import type { Author, NewRound, NewTable, SavedRound, SavedTable, TableContent } from './archive.ts';
+import type { Author, Incident, NewRound, NewTable, SavedRound, SavedTable, TableContent } from './archive.ts';
 import type { Schema } from './schema.ts';
 
 type TableRow = Selectable<Schema['tables']>;
 type RoundRow = Selectable<Schema['rounds']>;
+type IncidentRow = Selectable<Schema['incidents']>;
 type EntryRow = Pick<Selectable<Schema['entries']>, 'kind' | 'seat' | 'action' | 'turns'>;
 type SavedEntryRow = EntryRow & Pick<Selectable<Schema['entries']>, 'person'>;
 
@@ -53,6 +54,15 @@ export const toRound = (row: RoundRow, entries: SavedEntryRow[]): SavedRound => 
   ended: row.ended === null ? null : Number(row.ended),
   result: row.result === null ? null : JSON.parse(row.result),
   hash: row.hash,
+});
+
+export const toIncident = ({ round, version, why, detail, position, at }: IncidentRow): Incident => ({
+  round,
+  version,
+  why,
+  detail,
+  position: JSON.parse(position) as unknown,
+  at: Number(at),
 });
 
 export const toTable = (row: TableRow, lastRound: SavedRound | null, authors: Author[]): SavedTable => ({

@@ -40,6 +40,16 @@ interface EntriesTable {
   at: Big;
 }
 
+interface IncidentsTable {
+  code: string;
+  round: number;
+  version: number; // entries of the log at that time
+  why: 'noAction' | 'step';
+  detail: string;
+  position: string; // JSON
+  at: Big;
+}
+
 interface SecretsTable {
   name: string;
   value: string;
@@ -49,5 +59,6 @@ export interface Schema {
   tables: TablesTable;
   rounds: RoundsTable;
   entries: EntriesTable;
+  incidents: IncidentsTable;
   secrets: SecretsTable;
 }

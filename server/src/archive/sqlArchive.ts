@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { type CompiledQuery, type ExpressionBuilder, type Kysely, sql, type Transaction } from 'kysely';
+import type { ExpressionBuilder, Kysely, Transaction } from 'kysely';
+import { type Appending, appending } from './appending.ts';
 import type {
   Archive,
   Hold,
+  Incident,
   ListedTable,
   NewEntry,
   NewRound,
@@ -15,28 +17,24 @@ import type {
   TableContent,
 } from './archive.ts';
 import { TableTaken } from './archive.ts';
-import { contentRow, entryRow, newRoundRow, newTableRow, toRound, toTable } from './rows.ts';
+import { patiently } from './patience.ts';
+import { contentRow, entryRow, newRoundRow, newTableRow, toIncident, toRound, toTable } from './rows.ts';
 import type { Schema } from './schema.ts';
-import { isBusy } from './sqlite.ts';
 
 type Db = Kysely<Schema> | Transaction<Schema>;
 
 /** A request that is sent again comes soon after the first, so only the last ones are looked up. */
 const AUTHORS = 256;
 
-/** How long to wait for another process that is just writing, and how often to look. */
-const BUSY_FOR_MS = 2000;
-const BUSY_PAUSE_MS = 20;
-
 /** The archive in a database, the same for every dialect. */
 export class SqlArchive implements Archive {
   private readonly db: Kysely<Schema>;
-  private readonly appending: Template<AppendValues>;
+  private readonly appending: Appending;
 
   /** @param db migrated */
   constructor(db: Kysely<Schema>) {
     this.db = db;
-    this.appending = new Template((value) => appendQuery(db, value).compile());
+    this.appending = appending(db);
   }
 
   create(table: NewTable): Promise<boolean> {
@@ -90,6 +88,17 @@ export class SqlArchive implements Archive {
     );
   }
 
+  async report(code: string, { position, ...incident }: Incident): Promise<void> {
+    const row = { code, ...incident, position: JSON.stringify(position) };
+    const insert = this.db.insertInto('incidents').values(row);
+    await patiently(() => insert.onConflict((conflict) => conflict.doNothing()).execute());
+  }
+
+  async incidents(code: string): Promise<Incident[]> {
+    const rows = await this.db.selectFrom('incidents').selectAll().where('code', '=', code).orderBy('at').execute();
+    return rows.map(toIncident);
+  }
+
   async standing(code: string): Promise<Standing | null> {
     const found = await this.db
       .selectFrom('tables')
@@ -130,6 +139,12 @@ export class SqlArchive implements Archive {
       ])
       .groupBy(['tables.code', 'game', 'phase', 'tables.round', 'created', 'saved'])
       .execute();
+    const stuck = await this.db
+      .selectFrom('incidents')
+      .select(({ fn }) => ['code', fn.countAll().as('times')])
+      .groupBy('code')
+      .execute();
+    const incidents = new Map(stuck.map(({ code, times }) => [code, Number(times)]));
     return rows
       .map(({ saved, acted, created, entries, phase, ...rest }) => ({
         ...rest,
@@ -137,6 +152,7 @@ export class SqlArchive implements Archive {
         entries: Number(entries),
         created: Number(created),
         touched: Math.max(Number(saved), Number(acted ?? 0)),
+        incidents: incidents.get(rest.code) ?? 0,
       }))
       .sort((a, b) => b.touched - a.touched);
   }
@@ -246,79 +262,4 @@ async function updateTable(db: Db, { code, revision }: Hold, content: TableConte
     .where('revision', '=', revision)
     .executeTakeFirstOrThrow();
   if (numUpdatedRows !== 1n) throw new TableTaken(code);
-}
-
-interface AppendValues {
-  code: string;
-  revision: number;
-  round: number;
-  version: number;
-  kind: string;
-  seat: number | null;
-  action: string | null;
-  turns: number | null;
-  person: number;
-  id: string;
-  at: number;
-}
-
-type Values = { [name: string]: unknown };
-
-/** Adds an entry only if the table is still at the revision that the writer knows, in one statement. */
-function appendQuery(db: Db, value: (name: keyof AppendValues) => unknown) {
-  const text = (name: keyof AppendValues) => sql<string>`cast(${value(name)} as text)`;
-  const whole = (name: keyof AppendValues) => sql<number>`cast(${value(name)} as integer)`;
-  return db
-    .insertInto('entries')
-    .columns(['code', 'round', 'version', 'kind', 'seat', 'action', 'turns', 'person', 'request', 'at'])
-    .expression(({ selectFrom }) =>
-      selectFrom('tables')
-        .select([
-          'code',
-          whole('round').as('round'),
-          whole('version').as('version'),
-          sql<'turn'>`cast(${value('kind')} as text)`.as('kind'),
-          whole('seat').as('seat'),
-          text('action').as('action'),
-          whole('turns').as('turns'),
-          whole('person').as('person'),
-          text('id').as('request'),
-          sql<number>`cast(${value('at')} as bigint)`.as('at'),
-        ])
-        .where('code', '=', value('code') as string)
-        .where('revision', '=', value('revision') as number),
-    )
-    .onConflict((conflict) => conflict.doNothing());
-}
-
-/** A query that is put together once, because doing that takes as long as running it. */
-class Template<V extends object> {
-  private readonly query: CompiledQuery;
-  private readonly names = new Map<unknown, keyof V>();
-
-  constructor(compile: (value: (name: keyof V) => unknown) => CompiledQuery) {
-    this.query = compile((name) => {
-      const gap = { gap: name };
-      this.names.set(gap, name);
-      return gap;
-    });
-  }
-
-  filledWith(values: V): CompiledQuery {
-    const parameters = this.query.parameters.map((gap) => (values as Values)[this.names.get(gap) as string]);
-    return { ...this.query, parameters };
-  }
-}
-
-/** Runs something that writes, again and again for a while if another process happens to be writing. */
-async function patiently<T>(write: () => Promise<T>): Promise<T> {
-  const deadline = performance.now() + BUSY_FOR_MS;
-  for (;;) {
-    try {
-      return await write();
-    } catch (error) {
-      if (!isBusy(error) || performance.now() > deadline) throw error;
-      await new Promise((resolve) => setTimeout(resolve, BUSY_PAUSE_MS));
-    }
-  }
 }

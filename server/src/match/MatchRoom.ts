@@ -24,6 +24,7 @@ import { type Answer, type Lobby, NOBODY, type Refused, seatOf, seatsOf } from '
 import type { Session } from './session.ts';
 import { fill } from './standIn.ts';
 import { Undo } from './undo.ts';
+import { Watchdog } from './watchdog.ts';
 import { grant } from './watching.ts';
 import { newWireState, plainState, Wire } from './wire.ts';
 
@@ -67,6 +68,7 @@ export class MatchRoom extends SafeRoom {
   private play!: Play;
   private absences!: Absences;
   private undo!: Undo;
+  private watchdog!: Watchdog;
   private hints!: Hints;
   private wire!: Wire;
   private readonly notes = new Notes();
@@ -89,7 +91,8 @@ export class MatchRoom extends SafeRoom {
     const { publish, inTurn: later } = this;
     const ledger = new Ledger(game, saved, { archive, log: config.log });
     const isAnybodyThere = () => !this.isDeserted;
-    const play = new Play({ game, code, config, thinkers, ledger, later, isAnybodyThere, changed: publish });
+    const watchdog = new Watchdog({ code, archive, ledger, log: config.log, later });
+    const play = new Play({ game, code, config, thinkers, ledger, later, isAnybodyThere, changed: publish, watchdog });
     const hangUp = (client: Client, code: number) => this.hangUp(client, code);
     const deserted = () => {
       play.settle();
@@ -97,8 +100,9 @@ export class MatchRoom extends SafeRoom {
     };
     this.ledger = ledger;
     this.play = play;
+    this.watchdog = watchdog;
     this.hints = new Hints({ game, code, config, thinkers, ledger });
-    this.undo = new Undo({ ledger, settle: () => play.settle() });
+    this.undo = new Undo({ ledger, watchdog, settle: () => play.settle() });
     const now = () => performance.now();
     this.absences = new Absences({ game, thinkers, ledger, later, isAnybodyThere, publish, now });
     this.people = new People({ game, config, thinkers, ledger, play, later, publish, hangUp, deserted });
@@ -317,6 +321,7 @@ export class MatchRoom extends SafeRoom {
     const { ledger, people, play, absences, code } = this;
     const { game, thinkers } = this.options;
     absences.look();
+    this.watchdog.look();
     play.clocks.look();
     play.cpus.look();
     this.hints.look();
@@ -324,7 +329,8 @@ export class MatchRoom extends SafeRoom {
     for (const { client, person } of people.connected()) seats.set(client!, seatOf(this.lobby, person));
     const cpus = thinkers.play(game.id);
     const { pacer, cpuMove } = play;
-    const shown = { code, game, ledger, undo: this.undo.shown, pacer, cpus, cpuMove };
+    const { isStuck } = this.watchdog;
+    const shown = { code, game, ledger, undo: this.undo.shown, isStuck, pacer, cpus, cpuMove };
     const notes = this.notes.of(ledger.table);
     this.wire.update(plainState({ ...shown, clocks: play.clocks.left, takeovers: absences.left, notes }), seats);
     this.broadcastPatch();

@@ -21,9 +21,10 @@ export interface CpuTable {
   isAnybodyThere(): boolean;
   /** Somebody has taken too long over a decision: a CPU makes this one. */
   isOutOfTime(seat: Seat): boolean;
-  play(choice: Choice): Promise<void>;
-  /** Every CPU has been asked about this position, and none does anything. */
-  allDecline(): Promise<void>;
+  /** Whether it could be played. */
+  play(choice: Choice): Promise<boolean>;
+  /** Every CPU has been asked about this position, and none does anything; `failure`: because asking them failed. */
+  allDecline(failure?: unknown): Promise<void>;
 }
 
 /** What a CPU wants to do on a seat. */
@@ -85,19 +86,20 @@ export class Cpus {
       callOff();
     };
     this.isAsking = true;
-    const answered = (choice: Choice | null) => {
+    const answered = (choice: Choice | null, failure?: unknown) => {
       if (calledOff.signal.aborted) return;
       const ms = config.cpuMs * SLOWNESS[this.table.ledger.table.lobby.pace];
       const wait = choice ? Math.max(0, ms - (performance.now() - since)) : 0;
-      callOff = later(wait, () => {
-        if (choice) return play(choice);
+      callOff = later(wait, async () => {
+        if (choice && (await play(choice))) return;
         this.isAsking = false;
-        return allDecline();
+        await allDecline(failure);
       });
     };
-    this.firstChoice(calledOff.signal)
-      .then(answered)
-      .catch((error) => config.log.error('cpu', error));
+    this.firstChoice(calledOff.signal).then(answered, (error) => {
+      config.log.error('cpu', error);
+      answered(null, error);
+    });
   }
 
   private async firstChoice(calledOff: AbortSignal): Promise<Choice | null> {

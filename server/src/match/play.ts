@@ -1,8 +1,8 @@
 import type { Game, Seat } from '@landfall/shared/engine/game.ts';
-import { IllegalAction } from '@landfall/shared/engine/match.ts';
+import { IllegalAction, type Turn } from '@landfall/shared/engine/match.ts';
 import type { Requests } from '@landfall/shared/protocol/room.ts';
 import type { CpuMove } from '@landfall/shared/protocol/state.ts';
-import type { Author } from '../archive/archive.ts';
+import type { Author, Stuck } from '../archive/archive.ts';
 import type { Config } from '../config.ts';
 import type { Thinkers } from '../cpu/thinkers.ts';
 import { type Choice, Cpus } from './cpus.ts';
@@ -14,6 +14,7 @@ import { type Later, Pacer } from './pacer.ts';
 import { type Answer, NO_SEAT, NOBODY, ownSeat, seatsOf, settingOf, startProblem } from './seating.ts';
 import { type Move, Session } from './session.ts';
 import { TurnClocks } from './turnClocks.ts';
+import type { Watchdog } from './watchdog.ts';
 
 export interface PlayedTable {
   game: Game;
@@ -26,6 +27,7 @@ export interface PlayedTable {
   isAnybodyThere(): boolean;
   /** Something has changed that nobody asked for just now. */
   changed(): void;
+  watchdog: Pick<Watchdog, 'isStuck' | 'fails'>;
 }
 
 /** Who asks for the steps that play themselves. */
@@ -50,7 +52,7 @@ export class Play {
       ...table,
       isOutOfTime: (seat) => this.clocks.isOut(seat),
       play: (choice) => this.actFor(choice),
-      allDecline: () => this.stepIfDue(),
+      allDecline: (failure) => this.allCpusDecline(failure),
     });
     this.pacer = new Pacer(config, { later, changed, step: () => this.step() });
   }
@@ -99,7 +101,10 @@ export class Play {
     try {
       move = session.plan(seat, action);
     } catch (error) {
-      if (!(error instanceof IllegalAction)) throw error;
+      if (!(error instanceof IllegalAction)) {
+        this.seekWayOut(session, error);
+        throw error;
+      }
       const reason = session.canAct(seat) ? 'notLegal' : 'notYourTurn';
       return error.why === null ? { reason } : { reason, problem: error.why };
     }
@@ -131,7 +136,7 @@ export class Play {
   /** Brings the pace in line with the match and with who is there. */
   settle(): void {
     const { lobby, session } = this.table.ledger.table;
-    const isOn = lobby.phase === 'playing' && lobby.pausedBy === NOBODY;
+    const isOn = lobby.phase === 'playing' && lobby.pausedBy === NOBODY && !this.table.watchdog.isStuck;
     const outlook = isOn ? session?.outlook : undefined;
     this.stepIsDue = false;
     const byPeople = (seat: Seat) => lobby.seats[seat]?.cpu === '';
@@ -148,18 +153,51 @@ export class Play {
   }
 
   /** A CPU has made up its mind about the present position. */
-  private async actFor({ seat, action, reason }: Choice): Promise<void> {
+  private async actFor(choice: Choice): Promise<boolean> {
     const { session } = this;
-    if (!session) return;
-    await this.play(session.plan(seat, action), { seat, action }, A_CPU);
+    if (!session) return false;
+    const move = this.moveOf(session, choice);
+    if (!move) return false;
+    const { seat, action } = move.entry as Turn;
+    await this.play(move, { seat, action }, A_CPU);
+    const reason = action === choice.action ? choice.reason : undefined;
     // A reason may tell what is in a hand.
     const isSecret = this.table.game.wire.hand !== undefined;
     this.cpuMoveAt = { ply: session.version, move: reason && !isSecret ? { seat, reason } : { seat } };
     this.table.changed();
+    return true;
   }
 
-  private async stepIfDue(): Promise<void> {
-    if (this.stepIsDue) await this.step();
+  /** The move that a CPU has chosen. Where the rules break over it, one that they do not break over, if that is owed. */
+  private moveOf(session: Session, { seat, action }: Choice): Move | null {
+    try {
+      return session.plan(seat, action);
+    } catch (error) {
+      this.table.config.log.error('cpu', error);
+      const { automatic, waitingFor } = session.outlook;
+      if (automatic || !waitingFor.includes(seat)) return null;
+      const other = session.firstSound(seat);
+      if (!other) this.seekWayOut(session, error);
+      return other;
+    }
+  }
+
+  private async allCpusDecline(failure: unknown): Promise<void> {
+    if (this.stepIsDue) return this.step();
+    const { seats } = this.table.ledger.table.lobby;
+    const { automatic = null, waitingFor = [] } = this.session?.outlook ?? {};
+    if (failure && !automatic && waitingFor.every((seat) => seats[seat]!.cpu !== '')) this.isStuckBy(failure);
+  }
+
+  /** The rules broke over what somebody wanted to do. If they break over everything else, too, nobody can go on. */
+  private seekWayOut(session: Session, error: unknown): void {
+    if (!session.outlook.waitingFor.some((seat) => session.firstSound(seat))) this.isStuckBy(error);
+  }
+
+  private isStuckBy(error: unknown, why: Stuck = 'noAction'): void {
+    this.table.watchdog.fails(why, error);
+    this.pacer.stop();
+    this.table.changed();
   }
 
   private async play(move: Move, { seat, action }: { seat: Seat; action: unknown }, by: Author): Promise<void> {
@@ -179,10 +217,7 @@ export class Play {
     try {
       move = session.plan(automatic.seat, automatic.action);
     } catch (error) {
-      this.table.config.log.error('automatic step', error);
-      this.pacer.stop();
-      this.table.changed();
-      return;
+      return this.isStuckBy(error, 'step');
     }
     await this.play(move, automatic, THE_TABLE);
     this.table.changed();

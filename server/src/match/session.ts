@@ -17,6 +17,8 @@ export interface Outlook {
   automatic: AutomaticStep | null;
   /** Seats that could do something else before the automatic step; empty when there is none. */
   interveners: Seat[];
+  /** Nobody who is waited for can do anything, although the game is not over: its rules have a fault. */
+  isStuck: boolean;
 }
 
 /** One more entry of the log and where it leads to: nothing has changed yet. */
@@ -34,7 +36,7 @@ export interface Course {
   by?: readonly number[];
 }
 
-const NOTHING_TO_COME: Outlook = { result: null, waitingFor: [], automatic: null, interveners: [] };
+const NOTHING_TO_COME: Outlook = { result: null, waitingFor: [], automatic: null, interveners: [], isStuck: false };
 
 /** One game being played: the log, the match it leads to, and what its last entry caused. */
 export class Session {
@@ -119,25 +121,48 @@ export class Session {
     return this.legal(this.match, seat).length > 0;
   }
 
+  /** The first legal action of a seat that the rules do not break over; null where there is none. */
+  firstSound(seat: Seat): Move | null {
+    for (const action of this.legal(this.match, seat)) {
+      try {
+        return this.plan(seat, action);
+      } catch {
+        // The next one may do.
+      }
+    }
+    return null;
+  }
+
   private passing(seat: Seat, after: Match): Passed {
     return passing(this.game, seat, this.match, after);
   }
 
   private look(match: Match): Outlook {
     const { table } = match.state;
+    const result = this.game.result(table);
+    const waitingFor = this.game.waitingFor(table);
     const automatic = this.game.automatic(table);
     return {
-      result: this.game.result(table),
-      waitingFor: this.game.waitingFor(table),
+      result,
+      waitingFor,
       automatic,
       interveners: automatic ? this.interveners(match, automatic) : [],
+      isStuck: !result && !automatic && !this.canAnyAct(match, waitingFor),
     };
+  }
+
+  private canAnyAct(match: Match, waitingFor: Seat[]): boolean {
+    const asked = waitingFor.length > 0 ? waitingFor : this.seats;
+    return asked.some((seat) => this.legal(match, seat).length > 0);
   }
 
   private interveners(match: Match, { seat: owner, action: step }: AutomaticStep): Seat[] {
     const isOther = (seat: Seat) => (action: unknown) => seat !== owner || !same(action, step);
-    const seats = Array.from({ length: this.recording.setting.seats }, (_, seat) => seat);
-    return seats.filter((seat) => this.legal(match, seat).some(isOther(seat)));
+    return this.seats.filter((seat) => this.legal(match, seat).some(isOther(seat)));
+  }
+
+  private get seats(): Seat[] {
+    return Array.from({ length: this.recording.setting.seats }, (_, seat) => seat);
   }
 
   private legal(match: Match, seat: Seat): unknown[] {

@@ -6,6 +6,7 @@ import type { Ledger } from './ledger.ts';
 import { freeFrom, lastDecision, shownFrom } from './passed.ts';
 import { type Answer, type Lobby, NO_SEAT, NOBODY, type Refused, seatOf } from './seating.ts';
 import type { Session } from './session.ts';
+import type { Watchdog } from './watchdog.ts';
 
 /** Somebody wants to take back more than their own last actions, and others have to agree. */
 interface Proposal {
@@ -18,6 +19,7 @@ interface Proposal {
 
 export interface UndoneTable {
   ledger: Ledger;
+  watchdog: Pick<Watchdog, 'isStuck'>;
   /** Brings the pace in line with the position. */
   settle(): void;
 }
@@ -47,8 +49,9 @@ export class Undo {
     if (ply !== session.version) return { reason: 'moved' };
     if (turns >= session.passed.length) return { reason: 'badRequest', field: 'turns' };
     // Everybody gets the same game of the day once, so nobody looks first and decides then.
-    if (turns < keptOf(session, lobby)) return { reason: 'notAllowed', field: 'turns', problem: 'shown' };
-    if (mayFreely(session, lobby, person, turns)) return this.takeBack(session, turns, person);
+    if (turns < this.keptOf(session, lobby)) return { reason: 'notAllowed', field: 'turns', problem: 'shown' };
+    if (this.isWayOut(person, turns) || mayFreely(session, lobby, person, turns))
+      return this.takeBack(session, turns, person);
 
     const before = this.proposal;
     const isSame = before?.turns === turns;
@@ -84,8 +87,7 @@ export class Undo {
     if (!session || whyClosed(session, lobby)) return NOTHING;
     const { passed } = session;
     const turns = passed.length;
-    const decided = lastDecision(passed, (seat) => lobby.seats[seat]?.cpu === '');
-    const last = Math.max(decided, keptOf(session, lobby));
+    const last = this.lastOf(session, lobby);
     const seatsFrom = (from: number) => passed.slice(from).map(({ seat }) => seat);
     const free = freeIn(session, lobby);
     const undo = { seat: free < turns ? passed.at(-1)!.seat : NO_SEAT, free, last, seats: seatsFrom(last) };
@@ -106,6 +108,23 @@ export class Undo {
     const { session, lobby } = this.table.ledger.table;
     if (!session || whyClosed(session, lobby)) return null;
     return this.proposed?.session === session && this.proposed?.version === session?.version ? this.proposed : null;
+  }
+
+  /** So many turns stay if the last decision is taken back. */
+  private lastOf(session: Session, lobby: Lobby): number {
+    const decided = lastDecision(session.passed, (seat) => lobby.seats[seat]?.cpu === '');
+    return Math.max(decided, this.keptOf(session, lobby));
+  }
+
+  /** So many turns stay, whoever agrees, unless the game would be lost otherwise. */
+  private keptOf({ passed }: Session, { daily }: Lobby): number {
+    return daily === '' || this.table.watchdog.isStuck ? 0 : shownFrom(passed);
+  }
+
+  /** Whether the host goes back the one decision that a game without a way on has to go back. */
+  private isWayOut(person: number, turns: number): boolean {
+    const { session, lobby } = this.table.ledger.table;
+    return this.table.watchdog.isStuck && lobby.host === person && turns === this.lastOf(session!, lobby);
   }
 
   private async takeBack(session: Session, turns: number, person: number): Promise<Answer> {
@@ -134,6 +153,3 @@ function freeIn({ game, passed }: Session, lobby: Lobby): number {
   const people = new Set(lobby.seats.map((seat) => seat.person).filter((one) => one !== NOBODY));
   return game.undoByConsent && people.size > 1 ? passed.length : freeFrom(passed, ownerOf(lobby));
 }
-
-/** So many turns stay, whoever agrees. */
-const keptOf = ({ passed }: Session, lobby: Lobby): number => (lobby.daily === '' ? 0 : shownFrom(passed));

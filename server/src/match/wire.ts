@@ -23,6 +23,7 @@ export interface Shown {
   game: Game;
   ledger: Pick<Ledger, 'table' | 'problem'>;
   undo: Undo['shown'];
+  isStuck: boolean;
   pacer: { nextStepMs: number; heldBy: Seat };
   cpus: boolean;
   cpuMove: CpuMove | null;
@@ -37,6 +38,7 @@ export function plainState({
   game,
   ledger,
   undo,
+  isStuck,
   pacer,
   cpus,
   cpuMove,
@@ -83,7 +85,7 @@ export function plainState({
     endVotes,
     abandoned,
     commitment: session ? commitmentOf(session.recording.seed, code, round) : '',
-    problem: (phase === 'broken' && ledger.problem) || '',
+    problem: isStuck ? 'stuck' : (phase === 'broken' && ledger.problem) || '',
   };
 }
 

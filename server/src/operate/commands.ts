@@ -20,7 +20,8 @@ type Command = (work: Work) => Promise<number>;
 export const USAGE = `Usage: npm run archive -- COMMAND
 
   list [--json]                          every table, the one used last first
-  export CODE [--round N] [--out FILE]   a round as a file, the last one of the table unless another is named
+  export CODE [--round N] [--out FILE]   a round as a file, the last one of the table unless another is named, with
+                                         each position in which a fault of the game kept it from going on
   import FILE                            opens a table with the round of a file
   verify [CODE ...]                      plays every round again and compares the position at its end
   prune [--days N] [--dry-run]           deletes tables without a move for so many days (RETENTION_DAYS)
@@ -37,7 +38,7 @@ const list: Command = async ({ archive, args }) => {
 };
 
 const day = (ms: number): string => new Date(ms).toISOString().slice(0, 16).replace('T', ' ');
-const describe = ({ code, game, phase, round, entries, created, touched }: ListedTable): string =>
+const describe = ({ code, game, phase, round, entries, created, touched, incidents }: ListedTable): string =>
   [
     showCode(code),
     game.padEnd(16),
@@ -46,6 +47,7 @@ const describe = ({ code, game, phase, round, entries, created, touched }: Liste
     `${entries} moves`.padStart(11),
     `opened ${day(created)}`,
     `used ${day(touched)}`,
+    ...(incidents > 0 ? [`stuck ${incidents} times`] : []),
   ].join('  ');
 
 const exportRound: Command = async ({ archive, args }) => {
@@ -55,7 +57,7 @@ const exportRound: Command = async ({ archive, args }) => {
   if (!table) return refuse(`There is no table ${positionals[0]}.`);
   const round = await roundOf(archive, table.code, values.round);
   if (!round) return refuse('That round was not played.');
-  const file = toFile(table.game, round);
+  const file = toFile(table.game, round, await archive.incidents(table.code));
   if (values.out === undefined) process.stdout.write(file);
   else writeFileSync(values.out, file);
   return 0;

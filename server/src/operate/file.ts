@@ -3,7 +3,7 @@ import { positionHash } from '@landfall/shared/engine/hash.ts';
 import { type Recording, replay, UnknownFormat, upgraded } from '@landfall/shared/engine/recording.ts';
 import { settingProblem } from '@landfall/shared/engine/setting.ts';
 import { z } from 'zod';
-import type { SavedRound } from '../archive/archive.ts';
+import type { Incident, SavedRound } from '../archive/archive.ts';
 
 /** A file that cannot be taken in; the message says why. */
 export class BadFile extends Error {}
@@ -23,10 +23,12 @@ const written = z.looseObject({
 });
 const today = z.object({ log: z.array(entry) });
 
-/** A round as a file: its recording, and what is known about it besides. */
-export function toFile(game: string, { format, setting, seed, log, ...about }: SavedRound): string {
-  const { started, ended, result, hash } = about;
-  return `${JSON.stringify({ format, game, setting, seed, log, result, hash, started, ended })}\n`;
+/** A round as a file: its recording, and what is known about it besides, such as where it was stuck. */
+export function toFile(game: string, saved: SavedRound, incidents: readonly Incident[]): string {
+  const { round, format, setting, seed, log, started, ended, result, hash } = saved;
+  const own = incidents.filter((incident) => incident.round === round).map(({ round: _, ...met }) => met);
+  const faults = own.length > 0 ? { incidents: own } : {};
+  return `${JSON.stringify({ format, game, setting, seed, log, result, hash, started, ended, ...faults })}\n`;
 }
 
 export interface TakenIn {

@@ -119,6 +119,7 @@ export type Phase = 'lobby' | 'playing' | 'over' | 'broken';
 export const PROBLEMS = [
   'format', // it was saved by a later version
   'rules', //  under today's rules it would have gone another way
+  'stuck', //  in phase `playing`: a fault of the game, and nobody can do anything until the host goes back
 ] as const;
 export type Problem = (typeof PROBLEMS)[number];
 

@@ -111,7 +111,7 @@ function newMatchState(game: Game) {
       pausedBy: t.uint16(), // number of the person who paused the game, 0 while it is not paused
       endVotes: t.array('uint16'), // people who want the game to end here
       abandoned: t.boolean(), // in phase `over`: it was ended by consent, without a result
-      problem: t.string<Problem | ''>(), // why the game cannot go on, in phase `broken`
+      problem: t.string<Problem | ''>(), // why the game cannot go on, in phase `broken`, or `stuck` while playing
     },
     'MatchState',
   );
