@@ -4,10 +4,10 @@ import { runNode } from './run.mjs';
 
 const JEST = ['--no-warnings', '--experimental-vm-modules', 'node_modules/jest/bin/jest.js'];
 
-/** Browser tests take the whole machine, so they run alone and one after the other. */
+/** A browser keeps a machine busy, so browser tests come after all others, and never more than two files at a time. */
 const ROUNDS = [
   ['--selectProjects', 'shared', 'server', 'client', 'scripts', '--maxWorkers=2'],
-  ['--selectProjects', 'e2e', '--runInBand'],
+  ['--selectProjects', 'e2e', '--maxWorkers=2'],
 ];
 
 /** Runs all tests, or hands the arguments to Jest: `npm test -- --selectProjects shared`. */
