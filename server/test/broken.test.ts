@@ -89,6 +89,14 @@ test('what was broken under one version goes on under another', async () => {
   expect(await (await comeBack(code, bob)).act({ type: 'tick' })).toEqual(accepted(4));
 });
 
+test('rules that can make a position but not judge it leave it to be looked at', async () => {
+  const { code, players } = await begun(server);
+  await players[0]!.act({ type: 'add', n: 2 });
+  await meanwhile('update rounds set setting = replace(setting, \'"boom":"off"\', \'"boom":"look"\')');
+  const back = await comeBack(code, players[0]!);
+  expect(back.state).toMatchObject({ phase: 'broken', problem: 'rules', ply: 1, table: { count: 2 } });
+});
+
 test('a table of a game that is not played here any more is not found', async () => {
   const { code, ann } = await threeTurns();
   await meanwhile("update tables set game = 'whist'");

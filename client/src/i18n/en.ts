@@ -381,6 +381,7 @@ export const en = {
     },
     brokenFormat: 'This game cannot go on: a later version of the service has saved it. The host can close it.',
     brokenRules: 'This game cannot go on: the rules have changed since it was saved. The host can close it.',
+    brokenTable: 'A later version of the service has saved this table. It can only be looked at here, until that version is back.',
     again: 'Back to the lobby',
     stuck:
       'A fault in this game: nobody can go on from here. It is saved for whoever runs the server. The host can go back one move.',

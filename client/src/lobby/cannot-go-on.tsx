@@ -1,19 +1,40 @@
+import type { TableState } from '@landfall/shared/protocol/state.ts';
 import { t } from '../i18n/i18n.ts';
+import { refusalText } from '../i18n/refusal-text.ts';
+import { api } from '../net/api.ts';
+import { secretOf } from '../net/identity.ts';
 import { Button } from '../ui/button.tsx';
+import { recordingName, saveFile } from '../ui/save-file.ts';
+import { toast } from '../ui/toast.tsx';
 import type { LobbyProps } from './lobby.tsx';
 import { Notice } from './table-notice.tsx';
 
+const WHY = { format: 'halt.brokenFormat', rules: 'halt.brokenRules', table: 'halt.brokenTable' } as const;
+
 /** The game was saved by another version, and cannot be taken up again under this one. */
 export function Broken({ connection, state }: LobbyProps) {
+  const problem = state.problem as keyof typeof WHY;
+  const isHost = connection.isHost.value;
   return (
-    <Notice text={t(state.problem === 'format' ? 'halt.brokenFormat' : 'halt.brokenRules')}>
-      {connection.isHost.value && (
+    <Notice text={t(WHY[problem])}>
+      {state.round > 0 && (isHost || connection.seat.value !== null) && (
+        <Button class="button-small" onClick={() => void save(state)}>
+          {t('replay.save')}
+        </Button>
+      )}
+      {isHost && problem !== 'table' && (
         <Button look="main" class="button-small" onClick={() => void connection.request('again', {})}>
           {t('halt.again')}
         </Button>
       )}
     </Notice>
   );
+}
+
+async function save({ code, round }: TableState): Promise<void> {
+  const answer = await api.recording(code, round, secretOf(code));
+  if (answer.ok) saveFile(recordingName(code, round), JSON.stringify(answer.value));
+  else toast(refusalText(answer.error), 'warning');
 }
 
 /** The game has a fault, and goes on only from an earlier position, to which the host goes back without asking anybody. */

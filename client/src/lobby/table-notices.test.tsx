@@ -1,7 +1,9 @@
 /** @jest-environment jsdom */
+import { jest } from '@jest/globals';
 import type { TableState } from '@landfall/shared/protocol/state.ts';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
+import { keepSecret } from '../net/identity.ts';
 import { fakeConnection } from '../testing/fake-connection.ts';
 import { buttons, nameOf, press, show } from '../testing/page.ts';
 import { person, seat, tableState } from '../testing/states.ts';
@@ -151,10 +153,48 @@ test.each<[string, Partial<TableState>, number]>([
   ['somebody who is not the host about the absent', away, BO],
   ['somebody who is not the host about a fault of the game', { problem: 'stuck', turns: 5 }, BO],
   ['the host where there is nothing to go back to', { problem: 'stuck', turns: 0 }, ADA],
-  ['somebody who is not the host about a game that cannot go on', { phase: 'broken', problem: 'format' }, BO],
+  ['a watcher about a game that cannot go on', { phase: 'broken', problem: 'format' }, WENDY],
 ])('nothing is offered to %s', async (_whom, changes, number) => {
   const { texts, offered } = await notices(changes, number);
   expect([texts.length, offered]).toEqual([1, []]);
+});
+
+test.each<[string, number, Partial<TableState>, string[]]>([
+  ['the host', ADA, {}, ['Save as a file', 'Back to the lobby']],
+  ['somebody seated', BO, {}, ['Save as a file']],
+  ['a watcher', WENDY, {}, []],
+  ['the host before the first game', ADA, { round: 0 }, ['Back to the lobby']],
+  ['the host of a table of a later version', ADA, { problem: 'table' }, ['Save as a file']],
+])('what cannot go on is kept as a file by %s', async (_who, number, changes, expected) => {
+  const { offered } = await notices({ phase: 'broken', problem: 'rules', round: 2, ...changes }, number);
+  expect(offered).toEqual(expected);
+});
+
+test('the file has what the server keeps, asked for with the own secret', async () => {
+  const recording = { format: 99, game: 'gomoku', log: [] };
+  const asked: unknown[] = [];
+  const files: Blob[] = [];
+  keepSecret(playing.code, 'f'.repeat(32));
+  Object.assign(globalThis, {
+    fetch: async (path: string, { headers }: { headers: unknown }) => {
+      asked.push(path, headers);
+      return { ok: true, json: async () => recording };
+    },
+  });
+  Object.assign(URL, { createObjectURL: (file: Blob) => files.push(file) && 'blob:1', revokeObjectURL: () => {} });
+  const names: string[] = [];
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  await notices({ phase: 'broken', problem: 'format', round: 2 }, BO);
+  await press('Save as a file');
+  click.mockRestore();
+  expect(asked).toEqual([
+    `/api/tables/${playing.code}/rounds/2/recording`,
+    { authorization: `Bearer ${'f'.repeat(32)}` },
+  ]);
+  expect(names).toEqual([`landfall-${playing.code}-2.json`]);
+  expect(files[0]!.size).toBe(JSON.stringify(recording).length);
 });
 
 test('a fault of the game is read out', async () => {

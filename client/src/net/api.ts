@@ -6,6 +6,7 @@ import type {
   GamesReply,
   JoinTable,
   JoinTableReply,
+  RecordingFile,
   ReplayReply,
   TableSummary,
   TablesReply,
@@ -24,9 +25,12 @@ export const api = {
   games: () => ask<GamesReply>('GET', '/api/games'),
   tables: () => ask<TablesReply>('GET', '/api/tables'),
   table: (code: string) => ask<TableSummary>('GET', `/api/tables/${code}`),
-  create: (table: CreateTable) => ask<CreateTableReply>('POST', '/api/tables', table),
+  create: (table: CreateTable, secret: string | null = null) =>
+    ask<CreateTableReply>('POST', '/api/tables', table, secret),
   replay: (code: string, round: number, secret: string | null) =>
     ask<ReplayReply>('GET', `/api/tables/${code}/rounds/${round}/replay`, undefined, secret),
+  recording: (code: string, round: number, secret: string | null) =>
+    ask<RecordingFile>('GET', `/api/tables/${code}/rounds/${round}/recording`, undefined, secret),
   join: (code: string, entry: JoinTable) => ask<JoinTableReply>('POST', `/api/tables/${code}/join`, entry),
 };
 export type Api = typeof api;

@@ -20,6 +20,7 @@ import { dailySetting, dayOf, seedOfDay } from '../match/daily.ts';
 import type { Directory } from '../match/directory.ts';
 import type { MatchRoom } from '../match/MatchRoom.ts';
 import type { Opening } from '../match/opening.ts';
+import { toFile } from '../operate/file.ts';
 import { answerAddress } from './address.ts';
 import { readCreateTable, readJoinTable } from './bodies.ts';
 import { answerFailures, Failure, unknownPath } from './failure.ts';
@@ -29,6 +30,11 @@ const MOST_LISTED = 50;
 /** Requests that change nothing; every site may make them, though its pages cannot read the answer. */
 const READING = ['GET', 'HEAD', 'OPTIONS'];
 
+/** Who asks, as far as that is known. */
+interface Asker {
+  secret: string | null;
+  ip: string | undefined;
+}
 type ReplayRequest = Request<{ code: string; round: string }>;
 
 /** Everything under `/api`. `isWelcome`: whether a page of this service, or none, is behind a request. */
@@ -73,14 +79,15 @@ export function tablesApi(
     response.json({ tables: directory.waiting(MOST_LISTED).map((room) => room.summary) } satisfies TablesReply);
   });
 
-  api.post('/tables', async ({ body, ip }, response) => {
+  api.post('/tables', async ({ body, headers, ip }, response) => {
     const wanted = readCreateTable(body);
     const game = findGame(config, wanted.game);
     const isOther = wanted.from || wanted.daily;
     const opening = isOther ? null : newOpening(game, wanted, directory.hasCpus(game.id));
     if (!limits.newTables.take(ip)) throw new Failure({ error: 'tooMany' });
     const code = await directory.open(
-      opening ?? (await (wanted.daily ? daily(game, wanted) : branch(game, wanted, ip))),
+      opening ??
+        (await (wanted.daily ? daily(game, wanted) : branch(game, wanted, { secret: readSecret(headers), ip }))),
     );
     response.status(201).json({ code } satisfies CreateTableReply);
   });
@@ -116,6 +123,15 @@ export function tablesApi(
     },
   );
 
+  api.get('/tables/:code/rounds/:round/recording', async ({ params, headers, ip }: ReplayRequest, response) => {
+    if (!limits.replays.take(ip)) throw new Failure({ error: 'tooMany' });
+    const room = await findTable(params.code, ip);
+    const found = await room.export(readRound(params.round), readSecret(headers));
+    if ('reason' in found) throw new Failure({ error: found.reason });
+    const file = toFile(room.summary.game, found.saved, found.incidents);
+    response.setHeader('Cache-Control', 'no-store').type('json').send(file);
+  });
+
   api.use(unknownPath);
   api.use(answerFailures(config.log));
   return api;
@@ -131,10 +147,10 @@ export function tablesApi(
     return { game, setting, seed, listed: false, begins: true, daily: day };
   }
 
-  async function branch(game: Game, wanted: CreateTable, ip: string | undefined): Promise<Opening> {
+  async function branch(game: Game, wanted: CreateTable, { secret, ip }: Asker): Promise<Opening> {
     const { code = '', round = 0 } = wanted.from ?? {};
     const room = await findTable(code, ip);
-    const replay = await room.replay(round, null);
+    const replay = await room.replay(round, secret);
     if ('reason' in replay) throw new Failure({ error: replay.reason, field: 'from' });
     return branchFrom(game, wanted, replay);
   }

@@ -9,6 +9,7 @@ import type { Config } from '../config.ts';
 import type { Thinkers } from '../cpu/thinkers.ts';
 import { Absences } from './absences.ts';
 import { sitToo } from './crew.ts';
+import { type ExportedRound, exportOf } from './export.ts';
 import { pause, voteToEnd } from './halting.ts';
 import { Hints } from './hints.ts';
 import { Ledger, NotSaved, type Table } from './ledger.ts';
@@ -152,6 +153,14 @@ export class MatchRoom extends SafeRoom {
     return this.inQueue(() => replayOf({ ...this.options, ledger: this.ledger }, round, secret));
   }
 
+  /**
+   * A round as it is kept, for somebody with this secret, if they have one.
+   * @throws NotSaved
+   */
+  export(round: number, secret: string | null): Promise<ExportedRound | Refused> {
+    return this.inQueue(() => exportOf({ ...this.options, ledger: this.ledger }, round, secret));
+  }
+
   /** Resolves when the table has been left to the archive, if that is what is going on; null otherwise. */
   get gone(): Promise<void> | null {
     return this.going;
@@ -261,6 +270,7 @@ export class MatchRoom extends SafeRoom {
       if (guest === null) return this.refusal('noSuchPerson');
       // Whoever was waiting while saving failed is told the same at once, instead of waiting for another failure.
       if (this.ledger.failedAt > askedAt) return this.refusal('notSaved');
+      if (this.ledger.isReadOnly) return this.refusal('notNow');
       const outcome = await this.handlers[name](guest.person, data as never);
       if (outcome === null) this.publish();
       return isThought(outcome) ? outcome : this.reply(outcome);

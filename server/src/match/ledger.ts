@@ -11,7 +11,8 @@ import {
 } from '../archive/archive.ts';
 import type { Log } from '../log.ts';
 import { forgetHalts } from './halting.ts';
-import { fromStore, type TableRecord, toStore } from './record.ts';
+import { fromLater } from './laterRecord.ts';
+import { fromStore, isOfToday, type TableRecord, toStore } from './record.ts';
 import { recover } from './recovery.ts';
 import type { Answer } from './seating.ts';
 import type { Move, Session } from './session.ts';
@@ -40,6 +41,8 @@ const REMEMBERED = 512;
 export class Ledger {
   /** Why the game cannot go on, if it cannot. */
   readonly problem: Problem | null;
+  /** A later version has written the table, so it is only looked at: what changes is not kept. */
+  readonly isReadOnly: boolean;
   /** When saving failed last, by `performance.now()`. */
   failedAt = Number.NEGATIVE_INFINITY;
 
@@ -52,10 +55,13 @@ export class Ledger {
   private failing = false;
   private taken = false;
 
-  /** @throws Error when the table was written by a later version */
   constructor(game: Game, saved: SavedTable, place: LedgerPlace) {
-    const record = fromStore(game, saved.record);
-    const { session, problem } = saved.lastRound ? recover(game, saved.lastRound) : { session: null, problem: null };
+    const stored = saved.record;
+    this.isReadOnly = !isOfToday(stored);
+    const record = isOfToday(stored) ? fromStore(game, stored) : fromLater(game, stored, saved.round);
+    const recovered = saved.lastRound ? recover(game, saved.lastRound) : { session: null, problem: null };
+    const { session } = recovered;
+    const problem = this.isReadOnly ? 'table' : recovered.problem;
     const { lobby } = record;
     if (lobby.phase === 'broken' && !problem) lobby.phase = 'playing';
     if (lobby.phase === 'playing' && session?.outlook.result) lobby.phase = 'over';
@@ -89,7 +95,7 @@ export class Ledger {
     if (answer !== null) return answer;
     const stored = JSON.stringify(toStore(draft));
     const begun = draft.session === session ? undefined : draft.session?.recording;
-    if (begun || stored !== this.stored) {
+    if (!this.isReadOnly && (begun || stored !== this.stored)) {
       await this.write(() => this.place.archive.save({ ...this.hold }, content(draft), begun));
       this.hold.revision++;
     }

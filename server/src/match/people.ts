@@ -102,6 +102,7 @@ export class People {
    * gives up a seat by opening a link.
    */
   private async letKeyIn(shown: KeyShown, secret: string | undefined): Promise<Entry | Refused> {
+    if (this.table.ledger.isReadOnly) return { reason: 'notNow' };
     const { register, lobby } = this.table.ledger.table;
     const person = personWithKey(register, shown, Date.now());
     if (person === null) return { reason: 'noSuchKey', field: 'key' };

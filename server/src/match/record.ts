@@ -7,6 +7,10 @@ import { type Lobby, NOBODY, UNSAID } from './seating.ts';
 /** The format of the record below. Another one comes with a way to read this one. */
 const FORMAT = 1;
 
+/** Whether a record is one that this version can read as a whole, and may write again. */
+export const isOfToday = (stored: unknown): stored is StoredRecord =>
+  (stored as StoredRecord | null)?.format === FORMAT;
+
 /** All that is kept about a table besides its rounds. */
 export interface TableRecord {
   lobby: Lobby;
@@ -27,13 +31,8 @@ export function toStore({ lobby, register }: TableRecord): StoredRecord {
   return { format: FORMAT, lobby: { ...lobby, people: Object.fromEntries(people) }, register };
 }
 
-/**
- * A stored record, with the settings brought in line with what the game knows today.
- * @throws Error when a later version has written it
- */
-export function fromStore(game: Game, stored: unknown): TableRecord {
-  const { format, lobby, register } = stored as StoredRecord;
-  if (format !== FORMAT) throw new Error(`tables of format ${format} are not known`);
+/** A stored record, with the settings brought in line with what the game knows today. */
+export function fromStore(game: Game, { lobby, register }: StoredRecord): TableRecord {
   const people = Object.entries(lobby.people).map(([person, kept]) => [
     person,
     { ...kept, moves: kept.moves ?? 0, connection: 'trouble' },

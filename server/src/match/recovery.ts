@@ -20,7 +20,12 @@ export function recover(game: Game, saved: SavedRound): Recovered {
   if (match === null) return { session: null, problem: 'rules' };
   if (stuck || (saved.hash !== null && saved.hash !== positionHash(match)))
     return { session: Session.stopped(game, { recording, match, by }), problem: 'rules' };
-  return { session: Session.resume(game, { recording, match, by }), problem: null };
+  try {
+    return { session: Session.resume(game, { recording, match, by }), problem: null };
+  } catch {
+    // The rules can make this position, but cannot judge it.
+    return { session: Session.stopped(game, { recording, match, by }), problem: 'rules' };
+  }
 }
 
 /** The recording of a saved round in today's format; null when this version does not know its format. */

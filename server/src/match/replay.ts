@@ -4,22 +4,17 @@ import type { Recording } from '@landfall/shared/engine/recording.ts';
 import type { ReplayFrame, ReplayReply } from '@landfall/shared/protocol/http.ts';
 import type { Archive } from '../archive/archive.ts';
 import { commitmentOf } from './commitment.ts';
-import { dayOf } from './daily.ts';
 import { type Ledger, NotSaved } from './ledger.ts';
 import { A_CPU_IS } from './notes.ts';
 import { recordingOf } from './recovery.ts';
-import { personWith } from './register.ts';
-import { type Lobby, NO_SEAT, type Refused, seatOf } from './seating.ts';
+import type { Lobby, Refused } from './seating.ts';
 import type { Session } from './session.ts';
+import { type Sight, sightOf } from './sight.ts';
 
 /** A round somebody wants to see again. */
-interface ReplayedRound {
+interface ReplayedRound extends Sight {
   code: string;
   round: number;
-  /** Nothing about it is a secret any more. */
-  over: boolean;
-  /** It is the game of this day, whose order of what is hidden others have yet to meet. */
-  sealed: boolean;
   recording: Recording;
   names: string[]; // by seat
   /** Who asked for each entry, see `Session`, and what people are called. */
@@ -88,19 +83,15 @@ export async function replayOf(
   round: number,
   secret: string | null,
 ): Promise<ReplayReply | Refused> {
-  const { lobby, register, session } = ledger.table;
-  const isLast = round === lobby.round;
-  const over = !isLast || (lobby.phase !== 'playing' && lobby.phase !== 'broken');
-  const sealed = lobby.daily === dayOf(Date.now());
-  if (!over && !isSeated(lobby, secret === null ? null : personWith(register, secret))) return { reason: 'notSeated' };
-  const course = isLast && session ? session : await savedRound(archive, { game, code, round });
+  const { lobby, session } = ledger.table;
+  const sight = sightOf(ledger.table, round, secret);
+  if (!sight) return { reason: 'notSeated' };
+  const course = round === lobby.round && session ? session : await savedRound(archive, { game, code, round });
   if (course === null) return { reason: 'noSuchRound' };
   const { people } = lobby;
   const names = lobby.seats.map(({ person }) => people[person]?.name ?? '');
-  return replayReply(game, { code, round, over, sealed, names, people, recording: course.recording, by: course.by });
+  return replayReply(game, { code, round, ...sight, names, people, recording: course.recording, by: course.by });
 }
-
-const isSeated = (lobby: Lobby, person: number | null): boolean => person !== null && seatOf(lobby, person) !== NO_SEAT;
 
 async function savedRound(
   archive: Archive,

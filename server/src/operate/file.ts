@@ -2,6 +2,7 @@ import type { Game } from '@landfall/shared/engine/game.ts';
 import { positionHash } from '@landfall/shared/engine/hash.ts';
 import { type Recording, replay, UnknownFormat, upgraded } from '@landfall/shared/engine/recording.ts';
 import { settingProblem } from '@landfall/shared/engine/setting.ts';
+import type { RecordingFile } from '@landfall/shared/protocol/http.ts';
 import { z } from 'zod';
 import type { Incident, SavedRound } from '../archive/archive.ts';
 
@@ -28,7 +29,8 @@ export function toFile(game: string, saved: SavedRound, incidents: readonly Inci
   const { round, format, setting, seed, log, started, ended, result, hash } = saved;
   const own = incidents.filter((incident) => incident.round === round).map(({ round: _, ...met }) => met);
   const faults = own.length > 0 ? { incidents: own } : {};
-  return `${JSON.stringify({ format, game, setting, seed, log, result, hash, started, ended, ...faults })}\n`;
+  const file: RecordingFile = { format, game, setting, seed, log, result, hash, started, ended, ...faults };
+  return `${JSON.stringify(file)}\n`;
 }
 
 export interface TakenIn {

@@ -1,5 +1,5 @@
 import type { BotLevel } from '../engine/bot.ts';
-import type { Setting } from '../engine/game.ts';
+import type { Result, Setting } from '../engine/game.ts';
 import type { LogEntry } from '../engine/recording.ts';
 import type { Refusal } from './refusals.ts';
 import type { Phase } from './room.ts';
@@ -128,7 +128,8 @@ export interface ReplayFrame {
 
 /**
  * `GET /api/tables/CODE/rounds/N/replay`. A round that is over is for everybody with the code; a running one is for the
- * people who have a seat in it, who show their secret as `Authorization: Bearer SECRET`.
+ * people who have a seat in it, who show their secret as `Authorization: Bearer SECRET`. One that cannot go on counts as
+ * over, but is for those people and the host.
  */
 export interface ReplayReply {
   code: string;
@@ -146,6 +147,27 @@ export interface ReplayReply {
   /** Only of a round that is over, with all that is needed to play it again. */
   seed?: string;
   log?: LogEntry[];
+}
+
+/**
+ * `GET /api/tables/CODE/rounds/N/recording`: a round that does not go on, as it is kept: what the operator's `export` writes and
+ * `import` reads. One that is over is for everybody with the code; one of a `broken` table for its host and whoever has a
+ * seat, who show their secret as for a replay. In a later format only `format` is known.
+ */
+export interface RecordingFile {
+  format: number;
+  game: string;
+  setting: Setting;
+  seed: string;
+  log: LogEntry[];
+  result: Result | null;
+  /** Of the final position. */
+  hash: string | null;
+  /** In ms since 1970. */
+  started: number;
+  ended: number | null;
+  /** Positions in which a fault of the game kept it from going on. */
+  incidents?: { version: number; why: string; detail: string; position: unknown; at: number }[];
 }
 
 /** Every error of the API, with a 4xx or 5xx status. */

@@ -118,6 +118,7 @@ export type Phase = 'lobby' | 'playing' | 'over' | 'broken';
 /** Why a game cannot go on. */
 export const PROBLEMS = [
   'format', // it was saved by a later version
+  'table', //  the whole table was saved by a later version, and can only be looked at
   'rules', //  under today's rules it would have gone another way
   'stuck', //  in phase `playing`: a fault of the game, and nobody can do anything until the host goes back
 ] as const;

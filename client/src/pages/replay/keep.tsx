@@ -3,20 +3,19 @@ import type { ReplayReply } from '@landfall/shared/protocol/http.ts';
 import { t } from '../../i18n/i18n.ts';
 import { refusalText } from '../../i18n/refusal-text.ts';
 import { api } from '../../net/api.ts';
+import { secretOf } from '../../net/identity.ts';
 import { navigate, tablePath } from '../../router.tsx';
 import { Button } from '../../ui/button.tsx';
+import { recordingName, saveFile } from '../../ui/save-file.ts';
 import { toast } from '../../ui/toast.tsx';
 import type { Player } from './player.ts';
-
-/** By then the browser has read the file. */
-const FETCHED_MS = 10_000;
 
 /** What can be made of a round that is over: a file, or another game from the position that is shown. */
 export function Keep({ reply, player }: { reply: ReplayReply; player: Player }) {
   const branch = async () => {
     const { code, round, game } = reply;
     const version = player.frames[player.at.peek()]!.version;
-    const answer = await api.create({ game, from: { code, round, version } });
+    const answer = await api.create({ game, from: { code, round, version } }, secretOf(code));
     if (answer.ok) navigate(tablePath(answer.value.code));
     else toast(refusalText(answer.error), 'warning');
   };
@@ -27,7 +26,7 @@ export function Keep({ reply, player }: { reply: ReplayReply; player: Player }) 
         icon="add"
         label={t('replay.branch')}
         title={t('replay.branchHelp')}
-        disabled={player.at.value === player.last}
+        disabled={reply.complete && player.at.value === player.last}
         onClick={() => void branch()}
       />
     </>
@@ -36,10 +35,5 @@ export function Keep({ reply, player }: { reply: ReplayReply; player: Player }) 
 
 /** The recording as the engine knows it. */
 function save({ code, round, game, setting, seed, log }: ReplayReply): void {
-  const recording = { format: FORMAT, game, setting, seed, log };
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([JSON.stringify(recording)], { type: 'application/json' }));
-  link.download = `landfall-${code}-${round}.json`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), FETCHED_MS);
+  saveFile(recordingName(code, round), JSON.stringify({ format: FORMAT, game, setting, seed, log }));
 }

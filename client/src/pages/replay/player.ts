@@ -1,5 +1,6 @@
 import { findGame } from '@landfall/shared/games/registry.ts';
 import type { ReplayFrame, ReplayReply } from '@landfall/shared/protocol/http.ts';
+import type { Phase } from '@landfall/shared/protocol/room.ts';
 import type { Note, PersonState, TableState } from '@landfall/shared/protocol/state.ts';
 import { computed, signal } from '@preact/signals';
 import type { GameLink } from '../../games/registry.ts';
@@ -128,15 +129,20 @@ export class Player {
     return notes;
   }
 
+  /** A round that is over has its end in the last position, unless the rules have changed on the way there. */
+  private phaseAt(index: number): Phase {
+    if (!this.reply.over || index !== this.last) return 'playing';
+    return this.reply.complete ? 'over' : 'broken';
+  }
+
   /** The room state as it was, or would have been, for somebody who watched. */
   private stateAt(index: number): TableState {
     const { code, game, over, round, setting, commitment } = this.reply;
     const { table, version } = this.frames[index]!;
-    const isEnd = over && index === this.last;
     return {
       code,
       game,
-      phase: isEnd ? 'over' : 'playing',
+      phase: this.phaseAt(index),
       // A game page begins its log anew with a new round, which is what it has to do after a jump, too.
       round: round + this.jumps * 100_000,
       host: WATCHER,
@@ -172,9 +178,9 @@ export class Player {
       takeovers: {},
       pausedBy: 0,
       endVotes: [],
-      abandoned: false,
+      abandoned: this.phaseAt(index) === 'over' && findGame(game)?.result(table) === null,
       commitment,
-      problem: '',
+      problem: this.phaseAt(index) === 'broken' ? 'rules' : '',
     };
   }
 }

@@ -49,7 +49,14 @@ function reply(changes: Partial<ReplayReply> = {}): ReplayReply {
 const path = `GET /api/tables/${CODE}/rounds/1/replay`;
 beforeAll(() => {
   Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
-  Object.assign(globalThis, { TextEncoder, matchMedia: () => ({ matches: false, addEventListener() {} }) });
+  Object.assign(globalThis, {
+    TextEncoder,
+    matchMedia: () => ({ matches: false, addEventListener() {} }),
+    ResizeObserver: class {
+      observe() {}
+      disconnect() {}
+    },
+  });
 });
 beforeEach(() => {
   sessionStorage.clear();
@@ -106,6 +113,27 @@ test('says that the round was verified', async () => {
   const root = await page();
   await verdictOf(root);
   expect(root.querySelector('.replay-proof')!.textContent).toBe('Verified');
+});
+
+test('what the rules have changed under is played on from the last position that is left, too', async () => {
+  const branch = 'Play on from here';
+  await page();
+  await key('End');
+  expect(button(branch).disabled).toBe(true);
+  keepSecret(CODE, 'f'.repeat(32));
+  await page(reply({ complete: false }));
+  await key('End');
+  expect(button(branch).disabled).toBe(false);
+  const asked: RequestInit[] = [];
+  const answered = globalThis.fetch;
+  globalThis.fetch = (async (_path: string, init: RequestInit) => {
+    asked.push(init);
+    return { ok: false, status: 403, json: async () => ({ error: 'notSeated' }) };
+  }) as unknown as typeof fetch;
+  await press(branch);
+  globalThis.fetch = answered;
+  expect(asked[0]).toMatchObject({ method: 'POST', headers: { authorization: `Bearer ${'f'.repeat(32)}` } });
+  expect(JSON.parse(asked[0]!.body as string)).toEqual({ game: 'gomoku', from: { code: CODE, round: 1, version: 5 } });
 });
 
 test('shows the own secret for a running round, and why there is nothing to see', async () => {
@@ -183,6 +211,19 @@ describe('the player', () => {
     expect(pastAt(5).at(-1)!.type).toBe('ended');
     expect(player.link.state.value).toMatchObject({ phase: 'over', people: { 1: { name: 'Ada' } } });
     expect(player.link.seat.value).toBeNull();
+  });
+
+  test.each<[string, Partial<ReplayReply>, object]>([
+    ['by the rules', {}, { phase: 'over', abandoned: false, problem: '' }],
+    ['by consent', { frames: reply().frames.slice(0, 3) }, { phase: 'over', abandoned: true, problem: '' }],
+    ['where the rules have changed', { complete: false }, { phase: 'broken', abandoned: false, problem: 'rules' }],
+    ['where it is now', { over: false }, { phase: 'playing', abandoned: false, problem: '' }],
+  ])('a round that ends %s ends so', (_how, changes, end) => {
+    const player = new Player(reply(changes));
+    player.go(player.last - 1);
+    expect(player.link.state.value).toMatchObject({ phase: 'playing', abandoned: false, problem: '' });
+    player.go(player.last);
+    expect(player.link.state.value).toMatchObject(end);
   });
 
   test('says who took back, and where a CPU played', () => {

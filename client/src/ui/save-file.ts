@@ -1,0 +1,14 @@
+/** By then the browser has read the file. */
+const FETCHED_MS = 10_000;
+
+/** What the file of a recording is called. */
+export const recordingName = (code: string, round: number): string => `landfall-${code}-${round}.json`;
+
+/** Lets the browser keep some JSON as a file of that name. */
+export function saveFile(name: string, json: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([json], { type: 'application/json' }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), FETCHED_MS);
+}
