@@ -1,7 +1,7 @@
 import Phaser from 'phaser';
 
-/** Frames drawn after the last change before the loop stops. */
-const QUIET_FRAMES = 3;
+/** Frames drawn after the one with the last change, so that a tween begun right after `wake` finds the loop running. */
+const QUIET_FRAMES = 1;
 
 /** A scene whose status lies strictly between these is still loading or being created. */
 const { PENDING, RUNNING } = Phaser.Scenes;

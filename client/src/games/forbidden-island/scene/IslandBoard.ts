@@ -13,7 +13,6 @@ import { IslandScene } from './IslandScene.ts';
 import { DARK, type Lighting } from './Lights.ts';
 import { NAME_STYLE } from './look.ts';
 import { hasMotion, play } from './motions.ts';
-import { pause } from './tween.ts';
 
 /** The island drawn by Phaser: what the page tells it to show, and the motion in between. */
 export class IslandBoard implements Board<Island> {
@@ -74,7 +73,7 @@ export class IslandBoard implements Board<Island> {
     const cut = new Promise<void>((resolve) => {
       this.endMotion = resolve;
     });
-    await Promise.race([cut, reducedMotion() ? pause(this.scene, CROSS_FADE_MS) : play(this.scene, event)]);
+    await Promise.race([cut, reducedMotion() ? pause(CROSS_FADE_MS) : play(this.scene, event)]);
   }
 
   /** Settles once the picture is complete and still. */
@@ -109,3 +108,6 @@ export class IslandBoard implements Board<Island> {
 const fontsLoaded = () => document.fonts.load(`16px ${NAME_STYLE.fontFamily}`, tileNames()).catch(() => []);
 
 const tileNames = () => TILES.map((tile) => t(`forbiddenIsland.tiles.${tile}`)).join('');
+
+/** Lets some time pass without drawing anything. */
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
