@@ -1,7 +1,7 @@
 import Sequencer from '@jest/test-sequencer';
 
 /** The longest tests, the longest first; with two at a time, one that begins late leaves the other half idle. */
-const LONGEST = [
+export const LONGEST = [
   'e2e/test/endings',
   'e2e/test/layout',
   'e2e/test/reload',
