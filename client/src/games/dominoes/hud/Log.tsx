@@ -16,9 +16,10 @@ export function Log({ seen, live = false }: { seen: Seen; live?: boolean }) {
     <div class="domino-log" ref={list} role="log" aria-label={t('common.log')} aria-live={live ? 'polite' : 'off'}>
       <ol>
         {told.length === 0 && <li>{t('dominoes.log.none')}</li>}
-        {told.map(({ text, kind, isByCpu }, n) => (
+        {told.map(({ text, kind, why, isByCpu }, n) => (
           <li key={`${seen.table.rounds.length} ${n}`} class={`domino-log-${kind}`}>
             {text}
+            {why && <small> ({why})</small>}
             {isByCpu && <CpuMark />}
           </li>
         ))}

@@ -8,6 +8,7 @@ import type { TableState } from '@landfall/shared/protocol/state.ts';
 import { sitterAt } from '../../../lobby/sitter.ts';
 import { stopped } from '../../../lobby/stopped.ts';
 import { type LogNotes, logNotes } from '../../../undo/log-notes.ts';
+import { tileReasons } from './reasons.ts';
 
 /** Somebody at a seat, as the others see them. */
 export interface Person {
@@ -30,6 +31,8 @@ export interface Seen {
   /** Actions that count, and what the log says besides them. */
   turns: number;
   notes: LogNotes;
+  /** Why a tile was laid in the round on the table, where a CPU said so; '' otherwise. */
+  why(move: Move): string;
   /** By seat. */
   people: readonly Person[];
 }
@@ -49,6 +52,7 @@ export function see(state: TableState<Table, Hand>, table: Table, person: number
     waitingFor: state.waitingFor,
     turns: state.turns,
     notes: logNotes(state, seat),
+    why: tileReasons(state, table),
     people: state.seats.map((_, at) => sitterAt(state, at)),
   };
 }

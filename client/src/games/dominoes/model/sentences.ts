@@ -9,6 +9,8 @@ import { personName, pipsText, tileText } from './words.ts';
 export interface Sentence {
   text: string;
   kind: 'round' | 'lay' | 'draw' | 'pass' | 'undo';
+  /** Why it was done, where a CPU said so. */
+  why?: string;
   /** A CPU chose it in the place of whoever has the seat. */
   isByCpu?: boolean;
 }
@@ -80,7 +82,8 @@ function moveSentence(seen: Seen, { move, ends, times }: Counted): Sentence {
     pips: ends ? pipsText(new Set([ends.left, ends.right])) : '',
     n: times,
   };
-  return { text: textAt(`dominoes.log.${keyOf(move)}.${voice(seen, move.seat)}`, filling) ?? '', kind: move.kind };
+  const text = textAt(`dominoes.log.${keyOf(move)}.${voice(seen, move.seat)}`, filling) ?? '';
+  return { text, kind: move.kind, why: seen.why(move) };
 }
 
 const keyOf = ({ kind, end }: Move): string => (kind === 'lay' ? `lay.${end}` : kind);

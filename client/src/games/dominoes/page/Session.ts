@@ -19,6 +19,7 @@ import {
   stepTile,
   stillAim,
 } from '../model/aim.ts';
+import { keepTileReason } from '../model/reasons.ts';
 import { type Seen, see, stageOf } from '../model/seen.ts';
 
 /** The window that is open over the page; at most one is. */
@@ -55,11 +56,16 @@ export class Session {
       show: (state) => this.show(state),
       unseen: () => document.hidden,
     });
-    const state = link.state.peek();
-    if (state) this.show(state as State);
-    this.stopListening = link.onPatch(({ state: next, events, fresh }) =>
-      this.queue.push({ state: next as State, events: fresh ? [] : (events as Event[]) }),
-    );
+    const state = link.state.peek() as State | null;
+    if (state) {
+      keepTileReason(state);
+      this.show(state);
+    }
+    this.stopListening = link.onPatch(({ state: next, events, fresh }) => {
+      const state = next as State;
+      keepTileReason(state);
+      this.queue.push({ state, events: fresh ? [] : (events as Event[]) });
+    });
   }
 
   stage(stagecraft: Stagecraft): void {

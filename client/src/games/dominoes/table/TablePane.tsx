@@ -116,10 +116,11 @@ function labelOf({ table, legal }: Seen, { tile }: Aim, end: End): string {
     : where;
 }
 
+/** The smallest thing that a finger hits, in CSS pixels. */
+const FINGER = 44;
+
 /** The square around a place, so that it can be hit with a finger whichever way the tile would lie. */
-const boxOf = ({ x, y }: Spot, unit: number) => ({
-  left: `${x - unit}px`,
-  top: `${y - unit}px`,
-  width: `${2 * unit}px`,
-  height: `${2 * unit}px`,
-});
+function boxOf({ x, y }: Spot, unit: number) {
+  const side = Math.max(2 * unit, FINGER);
+  return { left: `${x - side / 2}px`, top: `${y - side / 2}px`, width: `${side}px`, height: `${side}px` };
+}
