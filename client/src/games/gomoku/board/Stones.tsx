@@ -6,26 +6,49 @@ import { type ColourName, nameOfColour } from '../model/seen.ts';
 /** A stone is a little narrower than a cell, so that neighbours do not touch. */
 const RADIUS = 0.465;
 
+type Shade = readonly [offset: number, colour: string];
+
+/** What wood and stones are drawn with, from the light to the shadow. */
+export const SHADES = {
+  wood: [
+    [0, '#edc586'],
+    [0.5, '#dfae67'],
+    [1, '#cd9650'],
+  ],
+  black: [
+    [0, '#6d7580'],
+    [0.32, '#343a42'],
+    [0.72, '#15181c'],
+    [1, '#07090b'],
+  ],
+  white: [
+    [0, '#ffffff'],
+    [0.5, '#f8f4ea'],
+    [0.82, '#e3dac8'],
+    [1, '#bfb39c'],
+  ],
+} as const satisfies Record<'wood' | ColourName, readonly Shade[]>;
+
+const Shades = ({ of }: { of: readonly Shade[] }) => (
+  <>
+    {of.map(([offset, colour]) => (
+      <stop key={offset} offset={offset} stop-color={colour} />
+    ))}
+  </>
+);
+
 /** How wood and stones are lit; once in a picture that shows any. */
 export function Light() {
   return (
     <defs>
       <linearGradient id="wood" x1="0" y1="0" x2="0.85" y2="1">
-        <stop offset="0" stop-color="#edc586" />
-        <stop offset="0.5" stop-color="#dfae67" />
-        <stop offset="1" stop-color="#cd9650" />
+        <Shades of={SHADES.wood} />
       </linearGradient>
       <radialGradient id="stone-black" cx="0.36" cy="0.3" r="0.78">
-        <stop offset="0" stop-color="#6d7580" />
-        <stop offset="0.32" stop-color="#343a42" />
-        <stop offset="0.72" stop-color="#15181c" />
-        <stop offset="1" stop-color="#07090b" />
+        <Shades of={SHADES.black} />
       </radialGradient>
       <radialGradient id="stone-white" cx="0.38" cy="0.32" r="0.8">
-        <stop offset="0" stop-color="#ffffff" />
-        <stop offset="0.5" stop-color="#f8f4ea" />
-        <stop offset="0.82" stop-color="#e3dac8" />
-        <stop offset="1" stop-color="#bfb39c" />
+        <Shades of={SHADES.white} />
       </radialGradient>
       <radialGradient id="stone-shadow">
         <stop offset="0.55" stop-color="#2a1603" stop-opacity="0.62" />
