@@ -16,13 +16,15 @@ import { type Budget, race } from '../src/games/forbidden-island/bot/search/race
 import { describe, emptyInputs, newDescriber } from '../src/games/forbidden-island/bot/value/inputs.ts';
 import { forbiddenIsland } from '../src/games/forbidden-island/game.ts';
 import { LAYOUT_IDS } from '../src/games/forbidden-island/layouts.ts';
-import { DIFFICULTIES } from '../src/games/forbidden-island/meter.ts';
+import type { Difficulty } from '../src/games/forbidden-island/meter.ts';
 import type { Memory } from './simulate-learn-network.ts';
 
 /** How games to learn from are played. */
 export interface School {
   memory: Memory;
   planner: Planner;
+  /** The numbers of players of its games. */
+  seats: readonly number[];
   /** Sampled futures for each decision; 0 to trust the judge. */
   futures: number;
   random(): number;
@@ -38,6 +40,8 @@ const HINDSIGHT = 0.9;
 const AMID = 0.25;
 const IDLE = 0.3;
 const AT_TURN = 0.5;
+/** The levels of games: the harder ones, where there is more to learn, twice as often. */
+const LEVELS: readonly Difficulty[] = ['novice', 'normal', 'elite', 'elite', 'legendary', 'legendary'];
 /** The share of games on the standard island and of those that check hands after each card. */
 const STANDARD = 0.75;
 const PER_CARD = 0.8;
@@ -56,7 +60,7 @@ const scratch = emptyPosition();
 /** Plays a game against itself and remembers its positions with what became of them; returns how many, and whether it won. */
 export function playToLearn(school: School): { remembered: number; won: boolean; setting: string } {
   const { memory, planner, random } = school;
-  const { board, position, setting } = newGame(random);
+  const { board, position, setting } = newGame(school);
   const course: Remembered[] = [];
   const remember = (at: Position, expected: number, isCut = false) => {
     if (at.ending) return;
@@ -90,9 +94,9 @@ export function playToLearn(school: School): { remembered: number; won: boolean;
   }
 }
 
-function newGame(random: () => number): { board: Board; position: Position; setting: string } {
-  const seats = 2 + Math.floor(random() * 3);
-  const level = DIFFICULTIES[Math.floor(random() * DIFFICULTIES.length)]!;
+function newGame({ seats: sizes, random }: School): { board: Board; position: Position; setting: string } {
+  const seats = sizes[Math.floor(random() * sizes.length)]!;
+  const level = LEVELS[Math.floor(random() * LEVELS.length)]!;
   const plain = defaultSetting(forbiddenIsland, seats);
   const layout = random() < STANDARD ? 'island' : LAYOUT_IDS[Math.floor(random() * LAYOUT_IDS.length)]!;
   const handLimitCheck = random() < PER_CARD ? 'perCard' : 'afterDraw';

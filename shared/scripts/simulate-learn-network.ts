@@ -5,13 +5,13 @@ import {
   TREASURE_INPUTS,
 } from '../src/games/forbidden-island/bot/value/inputs.ts';
 import {
+  type Activity,
   chanceFrom,
   logOdds,
+  type Network,
+  networkOf,
   newActivity,
-  PARTS,
-  TABLE_UNITS,
-  TREASURE_UNITS,
-  WEIGHTS,
+  type Shape,
 } from '../src/games/forbidden-island/bot/value/network.ts';
 import { TREASURES } from '../src/games/forbidden-island/cards.ts';
 
@@ -55,16 +55,44 @@ export class Memory {
 }
 
 /** A network without any experience. */
-export function blankWeights(random: () => number): Float64Array {
-  const weights = new Float64Array(WEIGHTS);
+export function blankNetwork(shape: Shape, random: () => number): Network {
+  const network = networkOf(shape);
+  const { parts, weights } = network;
   const fill = (from: number, to: number, spread: number) => {
     for (let index = from; index < to; index++) weights[index] = (random() + random() + random() - 1.5) * 2 * spread;
   };
-  fill(PARTS.treasure, PARTS.treasureBias, Math.sqrt(2 / TREASURE_INPUTS));
-  fill(PARTS.joint, PARTS.jointBias, Math.sqrt(1 / (TABLE_INPUTS + TREASURE_UNITS)));
-  fill(PARTS.out, PARTS.outBias, 0.1);
-  weights[PARTS.outBias] = -2;
-  return weights;
+  fill(parts.treasure, parts.treasureBias, Math.sqrt(2 / TREASURE_INPUTS));
+  fill(parts.joint, parts.jointBias, Math.sqrt(1 / (TABLE_INPUTS + shape.treasureUnits)));
+  fill(parts.out, parts.outBias, 0.1);
+  weights[parts.outBias] = -2;
+  return network;
+}
+
+/** The same opinions in a network with more units, which have none yet. */
+export function grownFrom(small: Network, shape: Shape, random: () => number): Network {
+  const large = blankNetwork(shape, random);
+  const { treasureUnits, tableUnits } = small.shape;
+  /** Copies what leads to the old units of a layer; what is new among it leads to new units only. */
+  const copy = (from: number, to: number, layer: { inputs: number; all: number; units: number; allUnits: number }) => {
+    for (let input = 0; input < layer.all; input++)
+      for (let unit = 0; unit < layer.units; unit++)
+        large.weights[to + input * layer.allUnits + unit] =
+          input < layer.inputs ? small.weights[from + input * layer.units + unit]! : 0;
+  };
+  const toTreasure = { units: treasureUnits, allUnits: shape.treasureUnits };
+  const toTable = { units: tableUnits, allUnits: shape.tableUnits };
+  copy(small.parts.treasure, large.parts.treasure, {
+    ...toTreasure,
+    inputs: TREASURE_INPUTS + 1,
+    all: TREASURE_INPUTS + 1,
+  });
+  const inputs = TABLE_INPUTS + treasureUnits;
+  copy(small.parts.joint, large.parts.joint, { ...toTable, inputs, all: TABLE_INPUTS + shape.treasureUnits });
+  copy(small.parts.jointBias, large.parts.jointBias, { ...toTable, inputs: 1, all: 1 });
+  large.weights.fill(0, large.parts.out);
+  copy(small.parts.out, large.parts.out, { ...toTable, inputs: 1, all: 1 });
+  large.weights[large.parts.outBias] = small.weights[small.parts.outBias]!;
+  return large;
 }
 
 const BATCH = 64;
@@ -73,23 +101,31 @@ const KEPT_OF_SQUARE = 0.999;
 
 /** Changes weights towards what a memory holds: gradient descent on the cross-entropy, with Adam's step sizes. */
 export class Learner {
-  private readonly weights: Float64Array;
-  private readonly gradient = new Float64Array(WEIGHTS);
-  private readonly mean = new Float64Array(WEIGHTS);
-  private readonly square = new Float64Array(WEIGHTS);
+  private readonly network: Network;
+  private readonly gradient: Float64Array;
+  private readonly mean: Float64Array;
+  private readonly square: Float64Array;
   private steps = 0;
   private readonly inputs = emptyInputs();
-  private readonly activity = newActivity();
-  private readonly tableError = new Float64Array(TABLE_UNITS);
-  private readonly treasureError = new Float64Array(TREASURE_UNITS);
+  private readonly activity: Activity;
+  private readonly tableError: Float64Array;
+  private readonly treasureError: Float64Array;
 
-  constructor(weights: Float64Array) {
-    this.weights = weights;
+  constructor(network: Network) {
+    this.network = network;
+    const { shape, weights } = network;
+    this.gradient = new Float64Array(weights.length);
+    this.mean = new Float64Array(weights.length);
+    this.square = new Float64Array(weights.length);
+    this.activity = newActivity(shape);
+    this.tableError = new Float64Array(shape.tableUnits);
+    this.treasureError = new Float64Array(shape.treasureUnits);
   }
 
   /** Learns from a random batch and returns its mean loss. */
   step(memory: Memory, rate: number, random: () => number): number {
-    const { weights, gradient, mean, square } = this;
+    const { gradient, mean, square } = this;
+    const { weights } = this.network;
     gradient.fill(0);
     let loss = 0;
     for (let sample = 0; sample < BATCH; sample++) {
@@ -99,7 +135,7 @@ export class Learner {
     this.steps++;
     const meanScale = 1 - KEPT_OF_MEAN ** this.steps;
     const squareScale = 1 - KEPT_OF_SQUARE ** this.steps;
-    for (let index = 0; index < WEIGHTS; index++) {
+    for (let index = 0; index < weights.length; index++) {
       const slope = gradient[index]! / BATCH;
       mean[index] = KEPT_OF_MEAN * mean[index]! + (1 - KEPT_OF_MEAN) * slope;
       square[index] = KEPT_OF_SQUARE * square[index]! + (1 - KEPT_OF_SQUARE) * slope * slope;
@@ -109,40 +145,44 @@ export class Learner {
   }
 
   private addGradient(captured: number, chance: number): number {
-    const { weights, gradient, activity, inputs, tableError } = this;
-    const judged = chanceFrom(logOdds(weights, inputs, captured, activity));
+    const { network, gradient, activity, inputs, tableError } = this;
+    const { weights, parts } = network;
+    const { tableUnits } = network.shape;
+    const judged = chanceFrom(logOdds(network, inputs, captured, activity));
     const error = judged - chance;
-    gradient[PARTS.outBias]! += error;
-    for (let unit = 0; unit < TABLE_UNITS; unit++) {
+    gradient[parts.outBias]! += error;
+    for (let unit = 0; unit < tableUnits; unit++) {
       const active = activity.table[unit]!;
-      gradient[PARTS.out + unit]! += error * active;
-      tableError[unit] = active > 0 ? error * weights[PARTS.out + unit]! : 0;
-      gradient[PARTS.jointBias + unit]! += tableError[unit]!;
+      gradient[parts.out + unit]! += error * active;
+      tableError[unit] = active > 0 ? error * weights[parts.out + unit]! : 0;
+      gradient[parts.jointBias + unit]! += tableError[unit]!;
     }
     for (let input = 0; input < TABLE_INPUTS; input++)
-      this.addRow(inputs.table[input]!, PARTS.joint + input * TABLE_UNITS, tableError);
+      this.addRow(inputs.table[input]!, parts.joint + input * tableUnits, tableError);
     this.passBackToTreasures(captured);
     return -(chance * Math.log(judged + 1e-9) + (1 - chance) * Math.log(1 - judged + 1e-9));
   }
 
   private passBackToTreasures(captured: number): void {
-    const { weights, activity, inputs, tableError, treasureError } = this;
-    for (let unit = 0; unit < TREASURE_UNITS; unit++) {
-      const row = PARTS.joint + (TABLE_INPUTS + unit) * TABLE_UNITS;
+    const { network, activity, inputs, tableError, treasureError } = this;
+    const { weights, parts } = network;
+    const { treasureUnits, tableUnits } = network.shape;
+    for (let unit = 0; unit < treasureUnits; unit++) {
+      const row = parts.joint + (TABLE_INPUTS + unit) * tableUnits;
       this.addRow(activity.sum[unit]!, row, tableError);
       treasureError[unit] = 0;
-      for (let above = 0; above < TABLE_UNITS; above++)
+      for (let above = 0; above < tableUnits; above++)
         treasureError[unit]! += weights[row + above]! * tableError[above]!;
     }
-    const active = new Float64Array(TREASURE_UNITS);
+    const active = new Float64Array(treasureUnits);
     for (let treasure = 0; treasure < TREASURES.length; treasure++) {
       if ((captured >> treasure) & 1) continue;
-      for (let unit = 0; unit < TREASURE_UNITS; unit++)
-        active[unit] = activity.treasures[treasure * TREASURE_UNITS + unit]! > 0 ? treasureError[unit]! : 0;
-      this.addRow(1, PARTS.treasureBias, active);
+      for (let unit = 0; unit < treasureUnits; unit++)
+        active[unit] = activity.treasures[treasure * treasureUnits + unit]! > 0 ? treasureError[unit]! : 0;
+      this.addRow(1, parts.treasureBias, active);
       for (let input = 0; input < TREASURE_INPUTS; input++) {
         const value = inputs.treasures[treasure * TREASURE_INPUTS + input]!;
-        this.addRow(value, PARTS.treasure + input * TREASURE_UNITS, active);
+        this.addRow(value, parts.treasure + input * treasureUnits, active);
       }
     }
   }

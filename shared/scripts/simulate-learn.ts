@@ -1,31 +1,44 @@
 /**
- * How the network of the Forbidden Island bots learned: it plays against itself and learns from what became of each
- * position. `node shared/scripts/simulate-learn.ts [--minutes N] [--rate N] [--futures N] [--new] [--file FILE]` goes on from
- * the weights in a file, `bot/value/learned.ts` if none is named, or from nothing with `--new`, and writes them there.
- * Minutes are of processor time.
+ * How the networks of the Forbidden Island bots learned: they play against themselves and learn from what became of each
+ * position. `node shared/scripts/simulate-learn.ts [--two] [--minutes N] [--rate N] [--futures N] [--new] [--file FILE]`
+ * goes on from the weights in a file, or from nothing with `--new`, and writes them there. If none is named, the file is
+ * `bot/value/learned.ts`, and `learnedByTwo.ts` with `--two`, which plays and learns the game of two players only; its
+ * network is larger and begins, with `--new`, with what the other one knows. Minutes are of processor time.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { newPool } from '../src/games/forbidden-island/bot/plan/planner.ts';
 import { judgeBy } from '../src/games/forbidden-island/bot/value/judge.ts';
-import { decodeWeights, encodeWeights } from '../src/games/forbidden-island/bot/value/weights.ts';
+import type { Network } from '../src/games/forbidden-island/bot/value/network.ts';
+import {
+  decodeNetwork,
+  encodeWeights,
+  network as general,
+  SHAPE,
+  SHAPE_BY_TWO,
+} from '../src/games/forbidden-island/bot/value/weights.ts';
 import { firstOpinion } from './simulate-learn-first.ts';
 import { playToLearn, type School } from './simulate-learn-game.ts';
-import { blankWeights, Learner, Memory } from './simulate-learn-network.ts';
+import { blankNetwork, grownFrom, Learner, Memory } from './simulate-learn-network.ts';
 
-const LEARNED = '../src/games/forbidden-island/bot/value/learned.ts';
+const VALUE = '../src/games/forbidden-island/bot/value/';
 const { values } = parseArgs({
   options: {
     minutes: { type: 'string', default: '10' },
     rate: { type: 'string', default: '0.001' },
     futures: { type: 'string', default: '0' },
     new: { type: 'boolean', default: false },
-    file: { type: 'string', default: fileURLToPath(new URL(LEARNED, import.meta.url)) },
+    two: { type: 'boolean', default: false },
+    file: { type: 'string' },
   },
 });
+const subject = values.two
+  ? { seats: [2], shape: SHAPE_BY_TWO, file: 'learnedByTwo.ts', name: 'LEARNED_BY_TWO', isBlank: false }
+  : { seats: [2, 3, 4], shape: SHAPE, file: 'learned.ts', name: 'LEARNED', isBlank: values.new };
+const file = values.file ?? fileURLToPath(new URL(VALUE + subject.file, import.meta.url));
 const random = Math.random;
-const weights = values.new ? blankWeights(random) : load();
+const network = values.new ? begun() : load();
 
 /** Positions remembered at most, how many before learning begins, and how often each is learned from. */
 const CAPACITY = 400_000;
@@ -37,14 +50,15 @@ const FIRST_GAMES = 1500;
 const WIDTH = 6;
 const REPORT_MINUTES = 1;
 
-const judge = judgeBy(weights);
+const judge = judgeBy(network);
 const school: School = {
   memory: new Memory(CAPACITY),
-  planner: { judge: values.new ? firstOpinion : judge, pool: newPool(), width: WIDTH },
+  planner: { judge: subject.isBlank ? firstOpinion : judge, pool: newPool(), width: WIDTH },
+  seats: subject.seats,
   futures: Number(values.futures),
   random,
 };
-const learner = new Learner(weights);
+const learner = new Learner(network);
 const spentMinutes = () => process.cpuUsage().user / 60e6;
 const all = Number(values.minutes);
 
@@ -82,14 +96,18 @@ function report(games: number): void {
   save();
 }
 
+function begun(): Network {
+  return subject.isBlank ? blankNetwork(subject.shape, random) : grownFrom(general, subject.shape, random);
+}
+
 /** The weights in the file, which is read as text: what it exports is a list of strings. */
-function load(): Float64Array {
-  return decodeWeights(readFileSync(values.file, 'utf8').match(/(?<=')[\w+/=]+(?=')/g) ?? []);
+function load(): Network {
+  return decodeNetwork(readFileSync(file, 'utf8').match(/(?<=')[\w+/=]+(?=')/g) ?? [], subject.shape);
 }
 
 function save(): void {
-  const lines = encodeWeights(weights).map((line) => `  '${line}',`);
+  const lines = encodeWeights(network.weights).map((line) => `  '${line}',`);
   const about =
     '/** The weights the network has learned, written by `shared/scripts/simulate-learn.ts`; see `weights.ts`. */';
-  writeFileSync(values.file, `${about}\nexport const LEARNED: readonly string[] = [\n${lines.join('\n')}\n];\n`);
+  writeFileSync(file, `${about}\nexport const ${subject.name}: readonly string[] = [\n${lines.join('\n')}\n];\n`);
 }

@@ -72,6 +72,7 @@ describe.each(LEVELS)('%s', (level) => {
     const scene = new Scene(atLanding, {
       doing: 'drawTreasure',
       captured: ['wind'],
+      tiles: { '2,2': 'templeSun' },
       treasures: ['earth'],
       hands: { E: ['earth', 'earth', 'earth', 'wind', 'helicopter'] },
     });

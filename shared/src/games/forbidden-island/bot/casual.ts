@@ -9,12 +9,12 @@ import { ALL_TILES, firstOf, neighbours, type Tiles, tile, withoutFirst } from '
 import { newPool, plansFrom } from './plan/planner.ts';
 import { isGoingHome } from './plan/sensible.ts';
 import { judgeBy } from './value/judge.ts';
-import { weights } from './value/weights.ts';
+import { network } from './value/weights.ts';
 
 /** Pursues one idea at a time. */
 const WIDTH = 1;
 
-const planner = { judge: judgeBy(weights), pool: newPool(), width: WIDTH };
+const planner = { judge: judgeBy(network), pool: newPool(), width: WIDTH };
 
 /**
  * Plays as somebody does in their first games: sensibly, but seeing less. It overlooks flooded tiles that are not near its

@@ -7,11 +7,11 @@ import { ACT, copyInto, emptyPosition, NOBODY, type Position, positionOf } from 
 import { bestPlan, newPool } from './plan/planner.ts';
 import { isWaiting } from './plan/sensible.ts';
 import { judgeBy } from './value/judge.ts';
-import { weights } from './value/weights.ts';
+import { network } from './value/weights.ts';
 
 const WIDTH = 8;
 
-const judge = judgeBy(weights);
+const judge = judgeBy(network);
 const planner = { judge, pool: newPool(), width: WIDTH };
 
 /**

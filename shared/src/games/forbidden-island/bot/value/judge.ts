@@ -1,19 +1,19 @@
 import type { Board } from '../kernel/board.ts';
 import { ESCAPED, type Position } from '../kernel/position.ts';
 import { describe, emptyInputs, newDescriber } from './inputs.ts';
-import { chanceFrom, logOdds, newActivity } from './network.ts';
+import { chanceFrom, logOdds, type Network, newActivity } from './network.ts';
 
 /** The chance that the team wins from a position, 0 to 1. */
 export type Judge = (board: Board, position: Position) => number;
 
 /** A judge that asks a network. */
-export function judgeBy(weights: Float64Array): Judge {
+export function judgeBy(network: Network): Judge {
   const describer = newDescriber();
   const inputs = emptyInputs();
-  const activity = newActivity();
+  const activity = newActivity(network.shape);
   return (board, position) => {
     if (position.ending) return position.ending === ESCAPED ? 1 : 0;
     describe(describer, board, position, inputs);
-    return chanceFrom(logOdds(weights, inputs, position.captured, activity));
+    return chanceFrom(logOdds(network, inputs, position.captured, activity));
   };
 }

@@ -4,22 +4,45 @@ import { type Inputs, TABLE_INPUTS, TREASURE_INPUTS } from './inputs.ts';
 // A global takes long to look up in a test, and these are called millions of times.
 const { exp, max } = Math;
 
-/** How many units look at each treasure, and how many at the table with what those found. */
-export const TREASURE_UNITS = 16;
-export const TABLE_UNITS = 32;
-
-const JOINT_INPUTS = TABLE_INPUTS + TREASURE_UNITS;
+/** How many units look at each treasure, and how many at the table with what those found; multiples of eight. */
+export interface Shape {
+  readonly treasureUnits: number;
+  readonly tableUnits: number;
+}
 
 /** Where each part of a network lies in its list of weights; a part is stored input by input. */
-export const PARTS = {
-  treasure: 0,
-  treasureBias: TREASURE_INPUTS * TREASURE_UNITS,
-  joint: (TREASURE_INPUTS + 1) * TREASURE_UNITS,
-  jointBias: (TREASURE_INPUTS + 1) * TREASURE_UNITS + JOINT_INPUTS * TABLE_UNITS,
-  out: (TREASURE_INPUTS + 1) * TREASURE_UNITS + (JOINT_INPUTS + 1) * TABLE_UNITS,
-  outBias: (TREASURE_INPUTS + 1) * TREASURE_UNITS + (JOINT_INPUTS + 2) * TABLE_UNITS,
-} as const;
-export const WEIGHTS = PARTS.outBias + 1;
+export interface Parts {
+  readonly treasure: number;
+  readonly treasureBias: number;
+  readonly joint: number;
+  readonly jointBias: number;
+  readonly out: number;
+  readonly outBias: number;
+}
+
+export interface Network {
+  readonly shape: Shape;
+  readonly parts: Parts;
+  readonly weights: Float64Array;
+}
+
+/** A network of a shape; without weights, all of them are 0. @throws when there are more or fewer weights than it has */
+export function networkOf(shape: Shape, weights?: Float64Array): Network {
+  const { treasureUnits, tableUnits } = shape;
+  const joint = (TREASURE_INPUTS + 1) * treasureUnits;
+  const out = joint + (TABLE_INPUTS + treasureUnits + 1) * tableUnits;
+  const parts: Parts = {
+    treasure: 0,
+    treasureBias: TREASURE_INPUTS * treasureUnits,
+    joint,
+    jointBias: out - tableUnits,
+    out,
+    outBias: out + tableUnits,
+  };
+  const count = parts.outBias + 1;
+  if (weights && weights.length !== count) throw new Error(`${weights.length} weights, but the network has ${count}`);
+  return { shape, parts, weights: weights ?? new Float64Array(count) };
+}
 
 /** What the units of a network are at, kept for learning from it. */
 export interface Activity {
@@ -33,38 +56,40 @@ export interface Activity {
   rows: Int32Array;
 }
 
-export const newActivity = (): Activity => ({
-  treasures: new Float64Array(TREASURE_UNITS * TREASURES.length),
-  sum: new Float64Array(TREASURE_UNITS),
-  table: new Float64Array(TABLE_UNITS),
-  values: new Float64Array(JOINT_INPUTS),
-  rows: new Int32Array(JOINT_INPUTS),
+export const newActivity = ({ treasureUnits, tableUnits }: Shape): Activity => ({
+  treasures: new Float64Array(treasureUnits * TREASURES.length),
+  sum: new Float64Array(treasureUnits),
+  table: new Float64Array(tableUnits),
+  values: new Float64Array(TABLE_INPUTS + treasureUnits),
+  rows: new Int32Array(TABLE_INPUTS + treasureUnits),
 });
 
 /**
  * The log-odds of winning. The same small network looks at each treasure that is still to be captured; what it finds is
  * added up and judged together with the rest of the table.
  */
-export function logOdds(weights: Float64Array, inputs: Inputs, captured: number, activity: Activity): number {
+export function logOdds(network: Network, inputs: Inputs, captured: number, activity: Activity): number {
+  const { shape, parts, weights } = network;
+  const { treasureUnits, tableUnits } = shape;
   const { treasures, sum, table } = activity;
   sum.fill(0);
   for (let treasure = 0; treasure < TREASURES.length; treasure++) {
     if ((captured >> treasure) & 1) continue;
-    const first = treasure * TREASURE_UNITS;
+    const first = treasure * treasureUnits;
     const source = { from: inputs.treasures, first: treasure * TREASURE_INPUTS, count: TREASURE_INPUTS };
-    const active = gather(activity, 0, { ...source, row: PARTS.treasure, units: TREASURE_UNITS });
-    for (let unit = 0; unit < TREASURE_UNITS; unit += 8)
-      eightUnits(weights, activity, active, { bias: PARTS.treasureBias, unit, into: treasures, at: first + unit });
-    for (let unit = 0; unit < TREASURE_UNITS; unit++) sum[unit]! += treasures[first + unit]!;
+    const active = gather(activity, 0, { ...source, row: parts.treasure, units: treasureUnits });
+    for (let unit = 0; unit < treasureUnits; unit += 8)
+      eightUnits(weights, activity, active, { bias: parts.treasureBias, unit, into: treasures, at: first + unit });
+    for (let unit = 0; unit < treasureUnits; unit++) sum[unit]! += treasures[first + unit]!;
   }
-  const joint = { row: PARTS.joint, units: TABLE_UNITS };
+  const joint = { row: parts.joint, units: tableUnits };
   let active = gather(activity, 0, { ...joint, from: inputs.table, first: 0, count: TABLE_INPUTS });
-  joint.row += TABLE_INPUTS * TABLE_UNITS;
-  active = gather(activity, active, { ...joint, from: sum, first: 0, count: TREASURE_UNITS });
-  let odds = weights[PARTS.outBias]!;
-  for (let unit = 0; unit < TABLE_UNITS; unit += 8)
-    eightUnits(weights, activity, active, { bias: PARTS.jointBias, unit, into: table, at: unit });
-  for (let unit = 0; unit < TABLE_UNITS; unit++) odds += table[unit]! * weights[PARTS.out + unit]!;
+  joint.row += TABLE_INPUTS * tableUnits;
+  active = gather(activity, active, { ...joint, from: sum, first: 0, count: treasureUnits });
+  let odds = weights[parts.outBias]!;
+  for (let unit = 0; unit < tableUnits; unit += 8)
+    eightUnits(weights, activity, active, { bias: parts.jointBias, unit, into: table, at: unit });
+  for (let unit = 0; unit < tableUnits; unit++) odds += table[unit]! * weights[parts.out + unit]!;
   return odds;
 }
 

@@ -1,5 +1,6 @@
 import { LEARNED } from './learned.ts';
-import { WEIGHTS } from './network.ts';
+import { LEARNED_BY_TWO } from './learnedByTwo.ts';
+import { type Network, networkOf, type Shape } from './network.ts';
 
 /** The finest step of a stored weight; they are stored as 16-bit whole numbers of it. */
 const STEP = 1 / 2048;
@@ -12,12 +13,16 @@ export function encodeWeights(weights: Float64Array): string[] {
 }
 
 /** @throws when the text is of a network of another shape */
-export function decodeWeights(lines: readonly string[]): Float64Array {
+export function decodeNetwork(lines: readonly string[], shape: Shape): Network {
   const bytes = Uint8Array.from(atob(lines.join('')), (character) => character.charCodeAt(0));
   const weights = Float64Array.from(new Int16Array(bytes.buffer), (whole) => whole * STEP);
-  if (weights.length !== WEIGHTS) throw new Error(`learned ${weights.length} weights, the network has ${WEIGHTS}`);
-  return weights;
+  return networkOf(shape, weights);
 }
 
-/** What the network has learned. */
-export const weights: Float64Array = decodeWeights(LEARNED);
+export const SHAPE: Shape = { treasureUnits: 16, tableUnits: 32 };
+/** What was learned at tables of two, three and four. */
+export const network: Network = decodeNetwork(LEARNED, SHAPE);
+
+export const SHAPE_BY_TWO: Shape = { treasureUnits: 32, tableUnits: 64 };
+/** What was learned at tables of two only, by a larger network. */
+export const networkByTwo: Network = decodeNetwork(LEARNED_BY_TWO, SHAPE_BY_TWO);
