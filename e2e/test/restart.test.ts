@@ -12,6 +12,8 @@ import { type Deed, legalFor } from '../src/stories/story.ts';
 
 /** What a browser itself says about a server that is not there. */
 const NO_SERVER = /ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|WebSocket/;
+/** What a server answers that is about to end. */
+const ENDING = /\b503\b/;
 /** How soon after the server is up everybody is back. */
 const BACK_MS = 2000;
 /** Long enough that the first tries to come back are in vain. */
@@ -56,6 +58,7 @@ test.each(CASES)(
     await end(server);
     await Promise.all(party.players.map((person) => saying(person, banner).waitFor()));
     const waited = await startAgain();
+    for (const person of people) forgive(person, ENDING);
     await Promise.all(party.players.map((person) => saying(person, banner).waitFor({ state: 'hidden' })));
     expect(waited()).toBeLessThan(BACK_MS);
     await agree(party);
