@@ -285,7 +285,9 @@ describe('a stuck evening', () => {
       expect(await ann.ask('end', { agree: true })).toEqual(accepted(0));
       expect(ann.state).toMatchObject({ phase: 'playing', abandoned: false, endVotes: [ann.person] });
       await ann.ask('fill', { seat: 1, level: 'medium' });
-      expect(await ann.ask('end', { agree: true })).toEqual(accepted(0));
+      // Whoever is away is not waited for; whoever has just lost the line only by those who ask once more.
+      if (connection === 'trouble') expect(await ann.ask('end', { agree: true })).toEqual(accepted(0));
+      await until(() => ann.state.phase === 'over', 'the end');
       expect(ann.state).toMatchObject({ phase: 'over', abandoned: true });
     },
   );

@@ -10,7 +10,7 @@ import type { Thinkers } from '../cpu/thinkers.ts';
 import { Absences } from './absences.ts';
 import { sitToo } from './crew.ts';
 import { type ExportedRound, exportOf } from './export.ts';
-import { pause, voteToEnd } from './halting.ts';
+import { EndVotes, pause, voteToEnd } from './halting.ts';
 import { Hints } from './hints.ts';
 import { Ledger, NotSaved, type Table } from './ledger.ts';
 import { Notes } from './notes.ts';
@@ -68,6 +68,7 @@ export class MatchRoom extends SafeRoom {
   private people!: People;
   private play!: Play;
   private absences!: Absences;
+  private endVotes!: EndVotes;
   private undo!: Undo;
   private watchdog!: Watchdog;
   private hints!: Hints;
@@ -103,7 +104,12 @@ export class MatchRoom extends SafeRoom {
     this.play = play;
     this.watchdog = watchdog;
     this.hints = new Hints({ game, code, config, thinkers, ledger });
-    this.undo = new Undo({ ledger, watchdog, settle: () => play.settle() });
+    const ended = () => {
+      play.settle();
+      publish();
+    };
+    this.endVotes = new EndVotes({ ledger, later, ended });
+    this.undo = new Undo({ ledger, watchdog, later, changed: publish, settle: () => play.settle() });
     const now = () => performance.now();
     this.absences = new Absences({ game, thinkers, ledger, later, isAnybodyThere, publish, now });
     this.people = new People({ game, config, thinkers, ledger, play, later, publish, hangUp, deserted });
@@ -332,6 +338,8 @@ export class MatchRoom extends SafeRoom {
     const { game, thinkers } = this.options;
     absences.look();
     this.watchdog.look();
+    this.endVotes.look();
+    this.undo.look();
     play.clocks.look();
     play.cpus.look();
     this.hints.look();

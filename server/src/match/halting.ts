@@ -1,6 +1,8 @@
 import type { Requests } from '@landfall/shared/protocol/room.ts';
 import { withSay } from '@landfall/shared/protocol/seats.ts';
-import { type Answer, type Lobby, NO_SEAT, NOBODY, seatOf } from './seating.ts';
+import type { Ledger } from './ledger.ts';
+import type { Later } from './pacer.ts';
+import { type Answer, isInTrouble, type Lobby, NO_SEAT, NOBODY, seatOf } from './seating.ts';
 
 /** Stops everything for a while, or goes on. Whoever has a seat may do both. */
 export function pause(lobby: Lobby, person: number, { on }: Requests['pause']): Answer {
@@ -17,10 +19,55 @@ export function voteToEnd(lobby: Lobby, person: number, { agree }: Requests['end
   if (lobby.phase !== 'playing') return { reason: 'notNow' };
   const others = lobby.endVotes.filter((voter) => voter !== person);
   lobby.endVotes = agree ? [...others, person] : others;
-  if (!agree || !withSay(lobby).every((asked) => lobby.endVotes.includes(asked))) return null;
+  if (agree) endIfAgreed(lobby);
+  return null;
+}
+
+/** Whether everybody wants the game to end who has a say by now, and there is somebody. */
+function isEndAgreed(lobby: Lobby): boolean {
+  const asked = withSay(lobby);
+  return lobby.phase === 'playing' && asked.length > 0 && asked.every((person) => lobby.endVotes.includes(person));
+}
+
+function endIfAgreed(lobby: Lobby): void {
+  if (!isEndAgreed(lobby)) return;
   lobby.phase = 'over';
   lobby.abandoned = true;
-  return null;
+}
+
+export interface VotingTable {
+  ledger: Pick<Ledger, 'table' | 'change'>;
+  later: Later;
+  /** The game has ended. */
+  ended(): void;
+}
+
+/** Ends a game that only those did not want to end who have no say any more: a CPU plays for them, or they have left. */
+export class EndVotes {
+  private readonly table: VotingTable;
+  private isEnding = false;
+
+  constructor(table: VotingTable) {
+    this.table = table;
+  }
+
+  /** Looks who has a say now; may be called at any time. */
+  look(): void {
+    const { ledger, later, ended } = this.table;
+    const { lobby } = ledger.table;
+    const maySoonSay = ({ person }: Lobby['seats'][number]) =>
+      isInTrouble(lobby, person) && !lobby.endVotes.includes(person);
+    if (this.isEnding || !isEndAgreed(lobby) || lobby.seats.some(maySoonSay)) return;
+    this.isEnding = true;
+    later(0, async () => {
+      await ledger.change(({ lobby }) => {
+        endIfAgreed(lobby);
+        return null;
+      });
+      this.isEnding = false;
+      ended();
+    });
+  }
 }
 
 /** What belongs to one round only is forgotten. */

@@ -1,5 +1,6 @@
 import type { Game, Seat } from '@landfall/shared/engine/game.ts';
 import { IllegalAction, type Turn } from '@landfall/shared/engine/match.ts';
+import { reasonsAreOpen } from '@landfall/shared/engine/secrets.ts';
 import type { Requests } from '@landfall/shared/protocol/room.ts';
 import type { CpuMove } from '@landfall/shared/protocol/state.ts';
 import type { Author, Stuck } from '../archive/archive.ts';
@@ -161,9 +162,8 @@ export class Play {
     const { seat, action } = move.entry as Turn;
     await this.play(move, { seat, action }, A_CPU);
     const reason = action === choice.action ? choice.reason : undefined;
-    // A reason may tell what is in a hand.
-    const isSecret = this.table.game.wire.hand !== undefined;
-    this.cpuMoveAt = { ply: session.version, move: reason && !isSecret ? { seat, reason } : { seat } };
+    const isOpen = reason && reasonsAreOpen(this.table.game);
+    this.cpuMoveAt = { ply: session.version, move: isOpen ? { seat, reason } : { seat } };
     this.table.changed();
     return true;
   }

@@ -313,6 +313,9 @@ export function replaceHost(lobby: Lobby): void {
   if (lobby.people[candidate]?.connection === 'online') lobby.host = candidate;
 }
 
+/** Whether somebody's line was lost only just now, so that they may be back before anybody misses them. */
+export const isInTrouble = ({ people }: Pick<Lobby, 'people'>, person: number): boolean =>
+  people[person]?.connection === 'trouble';
 export const isAway = ({ people }: Lobby, person: number): boolean => people[person]?.connection === 'away';
 export const isOpen = ({ person, cpu }: Lobby['seats'][number]) => person === NOBODY && cpu === '';
 const openSeat = (game: Game): Lobby['seats'][number] => ({

@@ -3,8 +3,9 @@ import { withSay } from '@landfall/shared/protocol/seats.ts';
 import type { TableState } from '@landfall/shared/protocol/state.ts';
 import { ownerOf } from './crew.ts';
 import type { Ledger } from './ledger.ts';
+import type { Later } from './pacer.ts';
 import { freeFrom, lastDecision, shownFrom } from './passed.ts';
-import { type Answer, type Lobby, NO_SEAT, NOBODY, type Refused, seatOf } from './seating.ts';
+import { type Answer, isInTrouble, type Lobby, NO_SEAT, NOBODY, type Refused, seatOf } from './seating.ts';
 import type { Session } from './session.ts';
 import type { Watchdog } from './watchdog.ts';
 
@@ -20,8 +21,12 @@ interface Proposal {
 export interface UndoneTable {
   ledger: Ledger;
   watchdog: Pick<Watchdog, 'isStuck'>;
+  /** Runs something in the table's turn, and again if it could not be saved. */
+  later: Later;
   /** Brings the pace in line with the position. */
   settle(): void;
+  /** Something was taken back that nobody asked for just now. */
+  changed(): void;
 }
 
 type Shown = Pick<TableState, 'turns' | 'undo' | 'proposal' | 'undone'>;
@@ -33,6 +38,7 @@ const NOTHING: Shown = { turns: 0, undo: { seat: NO_SEAT, free: 0, last: 0, seat
 export class Undo {
   private readonly table: UndoneTable;
   private proposed: Proposal | null = null;
+  private isSettling = false;
   private done: { session: Session; version: number; person: number } | null = null;
 
   constructor(table: UndoneTable) {
@@ -81,6 +87,21 @@ export class Undo {
     return null;
   }
 
+  /** Takes back what only those have not agreed to who have no say any more; may be called at any time. */
+  look(): void {
+    const { later, changed } = this.table;
+    const { lobby } = this.table.ledger.table;
+    const mayBeBack = this.proposed?.waits.some((person) => isInTrouble(lobby, person));
+    if (this.isSettling || this.proposal?.waits.length !== 0 || mayBeBack) return;
+    this.isSettling = true;
+    later(0, async () => {
+      const { proposal } = this;
+      if (proposal?.waits.length === 0) await this.takeBack(proposal.session, proposal.turns, proposal.person);
+      this.isSettling = false;
+      changed();
+    });
+  }
+
   /** What everybody sees of it. */
   get shown(): Shown {
     const { session, lobby } = this.table.ledger.table;
@@ -104,10 +125,16 @@ export class Undo {
     };
   }
 
+  /** What is asked now: whoever has no say any more is not waited for, and whoever asked must still be there. */
   private get proposal(): Proposal | null {
     const { session, lobby } = this.table.ledger.table;
-    if (!session || whyClosed(session, lobby)) return null;
-    return this.proposed?.session === session && this.proposed?.version === session?.version ? this.proposed : null;
+    const { proposed } = this;
+    if (!session || !proposed || whyClosed(session, lobby)) return null;
+    const { person, version, waits } = proposed;
+    const mayAsk = seatOf(lobby, person) !== NO_SEAT || lobby.host === person;
+    if (proposed.session !== session || version !== session.version || !mayAsk) return null;
+    const asked = withSay(lobby);
+    return { ...proposed, waits: waits.filter((one) => asked.includes(one)) };
   }
 
   /** So many turns stay if the last decision is taken back. */
