@@ -381,7 +381,8 @@ export const en = {
     },
     brokenFormat: 'This game cannot go on: a later version of the service has saved it. The host can close it.',
     brokenRules: 'This game cannot go on: the rules have changed since it was saved. The host can close it.',
-    brokenTable: 'A later version of the service has saved this table. It can only be looked at here, until that version is back.',
+    brokenTable:
+      'A later version of the service has saved this table. It can only be looked at here, until that version is back.',
     again: 'Back to the lobby',
     stuck:
       'A fault in this game: nobody can go on from here. It is saved for whoever runs the server. The host can go back one move.',
@@ -440,7 +441,6 @@ export const en = {
     start: 'Play offline now',
     goOn: 'Go on with {game}',
     anew: 'Another game…',
-    meanwhile: 'Play offline meanwhile',
     tableWaits: 'Your table waits.',
     serverBack: 'The server is back.',
     toTable: 'To the table',
