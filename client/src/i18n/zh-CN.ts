@@ -423,7 +423,6 @@ export const zhCN = {
     start: '开始离线游戏',
     goOn: '继续{game}',
     anew: '换一局…',
-    meanwhile: '先离线玩一局',
     tableWaits: '你的牌桌在等你。',
     serverBack: '服务器已恢复。',
     toTable: '回到牌桌',
