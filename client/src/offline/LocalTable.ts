@@ -1,5 +1,6 @@
 import { IllegalAction } from '@landfall/shared/engine/match.ts';
 import { same } from '@landfall/shared/engine/plain.ts';
+import { reasonsAreOpen } from '@landfall/shared/engine/secrets.ts';
 import type { Reply, Requests } from '@landfall/shared/protocol/room.ts';
 import type { CpuMove, TableState } from '@landfall/shared/protocol/state.ts';
 import { computed, signal } from '@preact/signals';
@@ -157,11 +158,9 @@ export class LocalTable {
   /** @throws IllegalAction when it may not be done */
   private play({ seat, action, reason }: Choice): void {
     const isOfCpu = seat !== MY_SEAT && reason !== undefined;
-    // A reason may tell what is in a hand.
-    const isSecret = this.game.game.wire.hand !== undefined;
     const events = this.game.play(seat, action);
     this.isUndone = false;
-    this.changed(events, isOfCpu && !isSecret ? { seat, reason } : null);
+    this.changed(events, isOfCpu && reasonsAreOpen(this.game.game) ? { seat, reason } : null);
   }
 
   private changed(events: unknown[], cpuMove: CpuMove | null, fresh = false): void {

@@ -43,6 +43,7 @@ export class Play {
   readonly clocks: TurnClocks;
   private readonly table: PlayedTable;
   private stepIsDue = false; // and waits only for the CPUs
+  private settledFor = '';
   private cpuMoveAt: { ply: number; move: CpuMove } | null = null;
 
   constructor(table: PlayedTable) {
@@ -68,10 +69,8 @@ export class Play {
 
   async start(person: number): Promise<Answer> {
     const answer = await this.table.ledger.change((draft) => this.begin(draft, person));
-    if (answer !== null) return answer;
-    this.cpuMoveAt = null;
-    this.settle();
-    return null;
+    if (answer === null) this.cpuMoveAt = null;
+    return answer;
   }
 
   /** Begins a round in a draft of the table. */
@@ -119,7 +118,11 @@ export class Play {
     const first = ownSeat(lobby, person, named);
     if (first === NO_SEAT) return { reason: 'notSeated' };
     const own = seatsOf(lobby, person);
-    if (on) return this.pacer.hold(own.find((seat) => named === undefined && this.pacer.mayHold(seat)) ?? first);
+    if (on) {
+      const held = this.pacer.hold(own.find((seat) => named === undefined && this.pacer.mayHold(seat)) ?? first);
+      if (held === null) this.stepIsDue = false;
+      return held;
+    }
     for (const seat of own) this.pacer.release(seat);
     return null;
   }
@@ -134,16 +137,32 @@ export class Play {
     return this.cpuMoveAt?.ply === this.ply ? this.cpuMoveAt.move : null;
   }
 
-  /** Brings the pace in line with the match and with who is there. */
-  settle(): void {
+  /** Brings the pace in line with the match, with who is there and with who plays for whom; may be called at any time. */
+  look(): void {
+    if (this.circumstances !== this.settledFor) this.settle();
+  }
+
+  private settle(): void {
     const { lobby, session } = this.table.ledger.table;
-    const isOn = lobby.phase === 'playing' && lobby.pausedBy === NOBODY && !this.table.watchdog.isStuck;
-    const outlook = isOn ? session?.outlook : undefined;
+    const outlook = this.isOn ? session?.outlook : undefined;
+    this.settledFor = this.circumstances;
     this.stepIsDue = false;
     const byPeople = (seat: Seat) => lobby.seats[seat]?.cpu === '';
     const seen = outlook ? { ...outlook, interveners: outlook.interveners.filter(byPeople) } : null;
     const isOfCpu = seen?.automatic ? !byPeople(seen.automatic.seat) : false;
     this.pacer.arm(seen, this.table.isAnybodyThere(), isOfCpu ? SLOWNESS[lobby.pace] : 1);
+  }
+
+  /** All that the pace depends on. */
+  private get circumstances(): string {
+    const { round, seats } = this.table.ledger.table.lobby;
+    const levels = seats.map(({ cpu }) => cpu);
+    return JSON.stringify([round, this.ply, this.isOn, this.table.isAnybodyThere(), levels]);
+  }
+
+  private get isOn(): boolean {
+    const { phase, pausedBy } = this.table.ledger.table.lobby;
+    return phase === 'playing' && pausedBy === NOBODY && !this.table.watchdog.isStuck;
   }
 
   private async giveBack(seat: Seat): Promise<void> {

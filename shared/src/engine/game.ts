@@ -94,6 +94,9 @@ export interface Game<P extends Parts = any, O extends Options = any, S extends 
    */
   readonly undoAfterEnd?: true;
 
+  /** Why a CPU does something is told although there are hands: its reasons come from what everybody sees. */
+  readonly openReasons?: true;
+
   /** Checks what the lists of allowed values cannot say, such as two seats that want the same role. */
   problem?(setting: Setting<O, S>): SettingProblem | null;
 

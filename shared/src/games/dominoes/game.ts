@@ -19,6 +19,7 @@ export const dominoes: Game<Dominoes, typeof options, typeof seatOptions> = {
   options,
   seatOptions,
   wire: { table: DominoesTable, hand: DominoesHand, events: EVENTS },
+  openReasons: true,
   problem,
 
   setup(setting, random) {

@@ -21,6 +21,10 @@ export function retold({ line, moves }: Pick<Table, 'line' | 'moves'>): Told[] {
   });
 }
 
+/** The round whose moves are on the table, counted from 1; they stay there until the next deal. */
+export const roundOf = ({ rounds, agenda }: Pick<Table, 'rounds' | 'agenda'>): number =>
+  agenda.at(-1)?.kind === 'turn' ? rounds.length + 1 : rounds.length;
+
 /**
  * For each seat the numbers that everybody knows it has not got: what it drew for or passed on, as long as no tile drawn
  * since could show it (DO-8). A tile just drawn that has still to be laid does not count as part of the hand.

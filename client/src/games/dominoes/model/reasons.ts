@@ -1,3 +1,4 @@
+import { roundOf } from '@landfall/shared/games/dominoes/record.ts';
 import type { Move, Table } from '@landfall/shared/games/dominoes/table.ts';
 import { nameOf } from '@landfall/shared/games/dominoes/tiles.ts';
 import type { CpuMove, TableState } from '@landfall/shared/protocol/state.ts';
@@ -5,9 +6,6 @@ import { keepReason, keptReasons } from '../../../undo/cpu-reasons.ts';
 
 /** A tile is laid once in a round; the moves of a round stay on the table until the next deal. */
 const entryOf = (table: Table, { seat, tile }: Move): string => `${roundOf(table)} ${seat} ${tile && nameOf(tile)}`;
-
-const roundOf = ({ rounds, agenda }: Table): number =>
-  agenda.at(-1)?.kind === 'turn' ? rounds.length + 1 : rounds.length;
 
 /** Keeps why a CPU laid the last tile, where that is what it did last. */
 export function keepTileReason({ table, ...state }: TableState<Table>): void {

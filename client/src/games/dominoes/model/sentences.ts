@@ -1,5 +1,5 @@
 import type { Seat } from '@landfall/shared/engine/game.ts';
-import { retold, type Told } from '@landfall/shared/games/dominoes/record.ts';
+import { retold, roundOf, type Told } from '@landfall/shared/games/dominoes/record.ts';
 import type { Move, Round, Table } from '@landfall/shared/games/dominoes/table.ts';
 import { t, textAt } from '../../../i18n/i18n.ts';
 import { type Seen, stageOf } from './seen.ts';
@@ -24,7 +24,7 @@ export function sentences(seen: Seen): Sentence[] {
   return [
     ...before,
     ...opening(table),
-    ...withUndos(seen, together(retold(table), turnsBefore(seen))),
+    ...withUndos(seen, together(table, turnsBefore(seen))),
     ...ended.slice(before.length),
   ];
 }
@@ -37,15 +37,28 @@ function opening({ line, moves, start }: Table): Sentence[] {
 
 interface Counted extends Told {
   times: number;
-  /** The number of the last of them among the actions that count. */
+  /** The number of their action among those that count. */
   turn: number;
 }
 
 /** Actions that were played before the first move of this round; whoever is ready for the next one has acted, too. */
 function turnsBefore({ table, turns, waitingFor }: Seen): number {
   const ready = stageOf(table) === 'roundOver' ? table.players.length - waitingFor.length : 0;
-  return turns - ready - table.moves.length;
+  return turns - ready - table.moves.filter((_, at) => isOwnAction(table, at)).length;
 }
+
+/**
+ * Whether a move was an action of its own. The first tile may be laid by the rules, and whoever draws what does not fit
+ * draws on, or passes, in the same action (DO-2, DO-4).
+ */
+function isOwnAction(table: Table, at: number): boolean {
+  const [move, before] = [table.moves[at]!, table.moves[at - 1]];
+  if (!before) return !beganByRule(table);
+  return move.kind === 'lay' || before.kind !== 'draw' || before.seat !== move.seat;
+}
+
+/** Whether the highest tile began the line of this round, laid for the seat that held it. */
+const beganByRule = (table: Table): boolean => table.start === 'highestDouble' && roundOf(table) === 1;
 
 /** The moves, and what was taken back behind the last move that stayed then and has stayed since. */
 function withUndos(seen: Seen, moves: readonly Counted[]): Sentence[] {
@@ -63,13 +76,14 @@ function withUndos(seen: Seen, moves: readonly Counted[]): Sentence[] {
 }
 
 /** Tiles drawn one after another by a seat are told in one sentence. */
-function together(told: readonly Told[], turnsBefore: number): Counted[] {
+function together(table: Table, turnsBefore: number): Counted[] {
   const counted: Counted[] = [];
-  for (const [index, one] of told.entries()) {
-    const turn = turnsBefore + index + 1;
+  let turn = turnsBefore;
+  for (const [at, one] of retold(table).entries()) {
+    const isOwn = isOwnAction(table, at);
+    if (isOwn) turn++;
     const last = counted.at(-1);
-    const goesOn = one.move.kind === 'draw' && last?.move.kind === 'draw' && last.move.seat === one.move.seat;
-    if (goesOn) Object.assign(last, { times: last.times + 1, turn });
+    if (last && !isOwn && one.move.kind === 'draw') last.times++;
     else counted.push({ ...one, times: 1, turn });
   }
   return counted;

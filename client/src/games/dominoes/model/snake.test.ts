@@ -1,7 +1,7 @@
 import { type Line, tilesOf } from '@landfall/shared/games/dominoes/line.ts';
 import { halvesOf, isDouble, type Tile } from '@landfall/shared/games/dominoes/tiles.ts';
 import fc from 'fast-check';
-import { type LaidTile, layOut, type Snake, type Spot } from './snake.ts';
+import { type LaidTile, layOut, type Snake, type Spot, spotFor } from './snake.ts';
 
 /** The felt at the sizes of screens that people have, and at sizes nobody has. */
 const AREAS = [
@@ -157,6 +157,17 @@ test('the next tile lies where it was announced', () => {
     const { x, y, angle } = after.at(-1)!;
     expect([x, angle]).toEqual([next.right.x, next.right.angle]);
     expect(y - down).toBeCloseTo(next.right.y);
+  }
+});
+
+test('so does a double, across its row', () => {
+  for (let length = 0; length < 12; length++) {
+    const before = layOut(straight(4, length), AREA);
+    const { right } = straight(4, length);
+    const { tiles: after } = layOut({ ...straight(4, length), right: [...right, '0|0'] }, AREA);
+    const { x, angle } = after.at(-1)!;
+    expect(spotFor(before, 'right', '0|0')).toMatchObject({ x, angle });
+    expect(spotFor(before, 'right', '0|1')).toBe(before.next.right);
   }
 });
 

@@ -1,4 +1,4 @@
-import { ENDS, type End, type Line } from '@landfall/shared/games/dominoes/line.ts';
+import type { End, Line } from '@landfall/shared/games/dominoes/line.ts';
 import { isDouble, type Tile } from '@landfall/shared/games/dominoes/tiles.ts';
 
 /** Where a tile lies: its centre, and by how far it is turned from reading left to right, in degrees. */
@@ -20,7 +20,13 @@ export interface Snake {
   tiles: readonly LaidTile[];
   /** Where the next tile would lie at each end; nowhere when no tile is left for it. */
   next: Readonly<Record<End, Spot>>;
+  /** The same for a double. */
+  nextDouble: Readonly<Record<End, Spot>>;
 }
+
+/** Where this tile would lie at an end. */
+export const spotFor = ({ next, nextDouble }: Snake, end: End, tile: Tile | null): Spot =>
+  (tile !== null && isDouble(tile) ? nextDouble : next)[end];
 
 interface Area {
   width: number;
@@ -43,8 +49,9 @@ const SHRINK = 0.94;
 /** The narrowest table that still has rows, in units. */
 const NARROWEST = 6;
 
-/** A stand-in for tiles whose pips do not matter. */
+/** Stand-ins for tiles whose pips do not matter. */
 const ANY: Tile = '0|1';
+const DOUBLE: Tile = '0|0';
 
 /**
  * Lays the line out in rows: it begins in the middle, its right arm turns downwards at the edge of the table and its left
@@ -55,7 +62,7 @@ export function layOut(line: Line, area: Area): Snake {
   for (;;) {
     const half = (area.width / unit - 2 * MARGIN) / 2;
     const arms = armsOf(line, half);
-    if (unit < SMALLEST_UNIT || heightOf(arms) <= area.height / unit) return inPixels(line, arms, { area, unit });
+    if (unit < SMALLEST_UNIT || heightOf(arms) <= area.height / unit) return inPixels(line, arms, { area, unit, half });
     unit *= SHRINK;
   }
 }
@@ -73,16 +80,13 @@ const usualUnit = (area: Area): number => {
 };
 
 /** Spots in units around the middle of the first tile; the last one of each arm is for the next tile. */
-interface Arms {
-  left: readonly Spot[];
-  right: readonly Spot[];
-}
+type Arms = Readonly<Record<End, readonly Spot[]>>;
 
-function armsOf({ first, left, right }: Line, half: number): Arms {
+function armsOf({ first, left, right }: Line, half: number, next: Tile = ANY): Arms {
   const start = first !== undefined && isDouble(first) ? 0.5 : 1;
   return {
-    left: arm([...left, ANY], { start, half }).map(({ x, y, angle }) => ({ x: -x, y: -y, angle })),
-    right: arm([...right, ANY], { start, half }),
+    left: arm([...left, next], { start, half }).map(({ x, y, angle }) => ({ x: -x, y: -y, angle })),
+    right: arm([...right, next], { start, half }),
   };
 }
 
@@ -127,7 +131,8 @@ function heightOf(arms: Arms): number {
   return bottom - top + 2 * MARGIN;
 }
 
-function inPixels({ first, left, right }: Line, arms: Arms, { area, unit }: { area: Area; unit: number }): Snake {
+function inPixels(line: Line, arms: Arms, { area, unit, half }: { area: Area; unit: number; half: number }): Snake {
+  const { first, left, right } = line;
   const { top, bottom } = extent(arms);
   const place = ({ x, y, angle }: Spot): Spot => ({
     x: area.width / 2 + x * unit,
@@ -140,6 +145,14 @@ function inPixels({ first, left, right }: Line, arms: Arms, { area, unit }: { ar
     ...(first === undefined ? [] : [{ tile: first, ...place(middle) }]),
     ...right.map((tile, n) => ({ tile, ...place(arms.right[n]!) })),
   ];
-  const next = Object.fromEntries(ENDS.map((end) => [end, place(first === undefined ? middle : arms[end].at(-1)!)]));
-  return { unit, tiles, next: next as Snake['next'] };
+  const lastOf = ({ left, right }: Arms, alone: Spot): Snake['next'] =>
+    first === undefined
+      ? { left: place(alone), right: place(alone) }
+      : { left: place(left.at(-1)!), right: place(right.at(-1)!) };
+  return {
+    unit,
+    tiles,
+    next: lastOf(arms, middle),
+    nextDouble: lastOf(armsOf(line, half, DOUBLE), { ...middle, angle: 90 }),
+  };
 }

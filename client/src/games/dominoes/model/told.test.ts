@@ -1,7 +1,9 @@
 /** @jest-environment jsdom */
+import { play, viewFor } from '@landfall/shared/engine/match.ts';
+import { dominoes } from '@landfall/shared/games/dominoes/game.ts';
 import { playAll, type Scene, scene } from '@landfall/shared/games/dominoes/testing/scene.ts';
 import { speak } from '../../../i18n/i18n.ts';
-import { seenAt } from '../testing/position.ts';
+import { matchWith, seenAt } from '../testing/position.ts';
 import { NOTHING } from './aim.ts';
 import { prompt } from './prompt.ts';
 import { lastMove, playable, stageOf, turnOf } from './seen.ts';
@@ -152,4 +154,38 @@ test('the log says who took back where, and what a CPU played for somebody', () 
   );
   const tookBack = 'Bo took back one step';
   expect(lines).toEqual([undefined, false, false, tookBack, tookBack, true]);
+});
+
+describe('what a CPU played for somebody is marked, however many moves an action made', () => {
+  /** The kinds of the moves told, those of a CPU in capitals, when the nth action was one. */
+  const marked = (match: ReturnType<typeof scene>, turn: number) => {
+    const note = { ply: turn, turns: turn, seat: 0, person: 1, steps: 0 };
+    const told = sentences(seenAt({ match, state: { turns: match.ply, notes: [note] } }));
+    return told.map(({ kind, isByCpu }) => (isByCpu ? kind.toUpperCase() : kind));
+  };
+
+  test('drawing and passing are one', () => {
+    const at: Scene = { ...usual, hands: ['2|6 0|0', '4|4 1|1', '5|5 3|3'], boneyard: '0|4 0|1' };
+    const { match } = playAll(scene(at), '0 2|6 left, 1 draw, 2 5|5 right');
+    expect(match.ply).toBe(3);
+    expect(marked(match, 1)).toEqual(['lay', 'LAY', 'draw', 'pass', 'lay']);
+    expect(marked(match, 2)).toEqual(['lay', 'lay', 'DRAW', 'PASS', 'lay']);
+    expect(marked(match, 3)).toEqual(['lay', 'lay', 'draw', 'pass', 'LAY']);
+  });
+
+  test('drawing until it fits is one, and laying that tile another', () => {
+    const drawing = { draw: 'drawUntil' } as const;
+    const at: Scene = { ...usual, hands: ['0|0', '4|4 2|3'], boneyard: '2|4 1|1 1|3', options: drawing };
+    const { match } = playAll(scene(at), '0 draw, 0 2|4 left');
+    expect(marked(match, 1)).toEqual(['lay', 'DRAW', 'lay']);
+    expect(marked(match, 2)).toEqual(['lay', 'draw', 'LAY']);
+  });
+
+  test('the tile that had to begin is none', () => {
+    const match = matchWith(2, { start: 'highestDouble' });
+    const { seat } = match.state.table.agenda.at(-1)!;
+    const [action] = dominoes.legalActions(viewFor(match.state, seat));
+    const next = play(dominoes, match, seat, action).match;
+    expect(marked(next, 1).slice(0, 2)).toEqual(['lay', action!.type.toUpperCase()]);
+  });
 });
