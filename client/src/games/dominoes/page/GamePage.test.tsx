@@ -80,6 +80,13 @@ test('drawing and passing are buttons, keys, and the boneyard itself', async () 
   expect(blocked.match().state.table.moves.map(({ kind }) => kind)).toEqual(['pass']);
 });
 
+test('Enter draws also with a tile that was picked while waiting', async () => {
+  const { match } = await visit({ ...usual, hands: ['0|0', '1|5 3|3', '4|6'] });
+  await key('ArrowRight');
+  await key('Enter');
+  expect(match().state.table.moves.map(({ kind }) => kind)).toEqual(['draw', 'pass']);
+});
+
 test('players show how many tiles they hold, what they did and what they have not got', async () => {
   const hands = ['5|6 0|0', '1|1 3|3', '4|4 4|6'];
   await visit({ hands, line: '[2|5]', boneyard: '0|4' }, { moves: '0 5|6, 1 draw' });

@@ -63,7 +63,7 @@ export default function GamePage({ connection }: GamePageProps) {
             <Boneyard seen={seen} onDraw={() => session.draw()} />
           </div>
           <TablePane seen={seen} aim={aim} felt={felt} onChooseEnd={(end) => session.chooseEnd(end)}>
-            <HintPane session={session} adviser={adviser} seen={seen} />
+            <HintPane session={session} adviser={adviser} seen={seen} felt={felt} />
           </TablePane>
           <aside class="domino-side">
             <Scores seen={seen} />

@@ -129,10 +129,11 @@ export class Session {
     return false;
   }
 
-  /** Draws, passes or gets ready: whatever is to be done without a tile. */
-  goOn(): void {
+  /** Draws, passes or gets ready: whatever is to be done without a tile. Tells whether there is anything of that kind. */
+  goOn(): boolean {
     const action = this.seen.peek()?.legal.find(({ type }) => type !== 'lay');
     if (action) void this.play(action);
+    return action !== undefined;
   }
 
   draw(): void {

@@ -2,13 +2,15 @@ import type { Adviser } from '../../../hints/Adviser.ts';
 import { HINT_KEY } from '../../../hints/HintButton.tsx';
 import type { Session } from './Session.ts';
 
-/** What each key does anywhere on the game page: arrows pick the tile and the end, Enter lays it, H asks for a hint. */
+/** What each key does anywhere on the game page: arrows pick the tile and the end, Enter lays it or goes on, H asks for a hint. */
 const KEYS: Readonly<Record<string, (session: Session, adviser: Adviser) => void>> = {
   ArrowLeft: (session) => session.stepTile(-1),
   ArrowRight: (session) => session.stepTile(1),
   ArrowUp: (session) => session.stepEnd(-1),
   ArrowDown: (session) => session.stepEnd(1),
-  Enter: (session) => (session.aim.peek().tile ? void session.lay() : session.goOn()),
+  Enter(session) {
+    if (!session.goOn()) void session.lay(); // a tile picked while waiting is not meant once none fits
+  },
   Escape(session, adviser) {
     session.drop();
     adviser.dismiss();

@@ -9,6 +9,7 @@ function listen() {
   const stop = listenToTiles(element, {
     onChoose: (tile, by) => log.push(`choose ${tile} by ${by}`),
     onDrag: (drag: Drag | null) => log.push(drag ? `drag ${drag.tile} ${drag.x} ${drag.end}` : 'no drag'),
+    onCancel: () => void log.push('cancel'),
     onDrop: ({ tile, end }) => void log.push(`drop ${tile} ${end}`),
     endAt: ({ y }) => (y < 100 ? 'left' : null),
   });
@@ -17,11 +18,11 @@ function listen() {
     type: string,
     x = 0,
     y = 500,
-    more: MouseEventInit & { isPrimary?: boolean; pointerType?: string } = {},
+    more: MouseEventInit & { isPrimary?: boolean; pointerType?: string; pointerId?: number } = {},
   ) => {
     const event = new MouseEvent(type, { bubbles: true, clientX: x, clientY: y, detail: 1, ...more });
-    const { isPrimary = true, pointerType = 'mouse' } = more;
-    Object.assign(event, { isPrimary, pointerType, pointerId: 1 });
+    const { isPrimary = true, pointerType = 'mouse', pointerId = 1 } = more;
+    Object.assign(event, { isPrimary, pointerType, pointerId });
     tile.dispatchEvent(event);
   };
   return { log, send, stop };
@@ -65,8 +66,23 @@ test('a drag that the system takes over drops nothing', () => {
   send('pointerdown', 0, 500);
   send('pointermove', 40, 50);
   send('pointercancel');
-  send('pointerup', 40, 50);
-  expect(log).toEqual(['drag 2|5 40 left', 'no drag']);
+  send('pointermove', 60, 50);
+  send('pointerup', 60, 50);
+  expect(log).toEqual(['drag 2|5 40 left', 'cancel', 'no drag']);
+});
+
+test('a second finger neither holds a drag up nor lets it go', () => {
+  const { log, send } = listen();
+  const second = { isPrimary: false, pointerId: 2, pointerType: 'touch' };
+  send('pointerdown', 0, 500);
+  send('pointermove', 40, 50);
+  send('pointerdown', 200, 500, second);
+  send('pointermove', 210, 300, second);
+  send('pointercancel', 210, 300, second);
+  send('pointerup', 210, 300, second);
+  send('pointermove', 60, 50);
+  send('pointerup', 60, 50);
+  expect(log).toEqual(['drag 2|5 40 left', 'drag 2|5 60 left', 'no drag', 'drop 2|5 left']);
 });
 
 test('the other buttons of a mouse and a second finger do nothing, and after the end nothing does', () => {

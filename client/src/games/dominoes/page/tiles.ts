@@ -13,6 +13,8 @@ export interface Drag {
 interface Listener {
   onChoose(tile: Tile, by: By): void;
   onDrag(drag: Drag | null): void;
+  /** The system took the pointer over, for instance to scroll: nothing was meant. */
+  onCancel(): void;
   /** The dragged tile was let go. */
   onDrop(drag: Drag): void | Promise<void>;
   /** The end that is meant by a point of the window, for the tile that is dragged. */
@@ -23,10 +25,13 @@ interface Listener {
 const SLIP = 9;
 
 /** Reads clicks, taps, keys and dragging on the tiles of a hand. Returns a function that ends it. */
-export function listenToTiles(element: HTMLElement, { onChoose, onDrag, onDrop, endAt }: Listener): () => void {
+export function listenToTiles(
+  element: HTMLElement,
+  { onChoose, onDrag, onCancel, onDrop, endAt }: Listener,
+): () => void {
   const ended = new AbortController();
   const { signal } = ended;
-  let down: { tile: Tile; x: number; y: number; by: By } | null = null;
+  let down: { pointer: number; tile: Tile; x: number; y: number; by: By } | null = null;
   let drag: Drag | null = null;
 
   const tileOf = (event: Event): Tile | null =>
@@ -39,17 +44,20 @@ export function listenToTiles(element: HTMLElement, { onChoose, onDrag, onDrop, 
   element.addEventListener(
     'pointerdown',
     (event) => {
+      if (!event.isPrimary) return; // a second finger changes nothing about what the first one does
       const tile = tileOf(event);
       down = null;
-      if (!tile || !event.isPrimary || event.button !== 0) return;
-      down = { tile, x: event.clientX, y: event.clientY, by: event.pointerType === 'mouse' ? 'mouse' : 'touch' };
+      if (!tile || event.button !== 0) return;
+      const { pointerId: pointer, clientX: x, clientY: y } = event;
+      down = { pointer, tile, x, y, by: event.pointerType === 'mouse' ? 'mouse' : 'touch' };
     },
     { signal },
   );
   element.addEventListener(
     'pointermove',
     (event) => {
-      if (!down || (!drag && Math.hypot(event.clientX - down.x, event.clientY - down.y) <= SLIP)) return;
+      if (down?.pointer !== event.pointerId) return;
+      if (!drag && Math.hypot(event.clientX - down.x, event.clientY - down.y) <= SLIP) return;
       if (!drag) element.setPointerCapture(event.pointerId);
       const point = { x: event.clientX, y: event.clientY };
       drag = { tile: down.tile, ...point, end: endAt(point, down.tile) };
@@ -59,16 +67,25 @@ export function listenToTiles(element: HTMLElement, { onChoose, onDrag, onDrop, 
   );
   element.addEventListener(
     'pointerup',
-    () => {
+    ({ pointerId }) => {
       const dropped = drag;
-      if (!dropped) return;
+      if (!dropped || down?.pointer !== pointerId) return;
       down = null; // the click that follows chooses nothing
       letGo();
       void onDrop(dropped);
     },
     { signal },
   );
-  element.addEventListener('pointercancel', letGo, { signal });
+  element.addEventListener(
+    'pointercancel',
+    ({ pointerId }) => {
+      if (down?.pointer !== pointerId) return;
+      down = null;
+      if (drag) onCancel();
+      letGo();
+    },
+    { signal },
+  );
   element.addEventListener(
     'click',
     (event) => {

@@ -4,7 +4,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { endsOf } from '../model/aim.ts';
-import { layOut } from '../model/snake.ts';
+import { layOut, spotFor } from '../model/snake.ts';
 import type { Session } from './Session.ts';
 import { type Drag, listenToTiles } from './tiles.ts';
 
@@ -20,20 +20,27 @@ export function useDragging(
   const drag = useSignal<Drag | null>(null);
 
   useEffect(() => {
-    /** The place for the next tile at an end, in the window. */
-    function spotAt(end: End): { x: number; y: number } {
+    /** The place for a tile at an end, in the window. */
+    function spotAt(end: End, tile: Tile): { x: number; y: number } {
       const { left, top, width, height } = felt.current!.getBoundingClientRect();
-      const { x, y } = layOut(session.seen.peek()!.table.line, { width, height }).next[end];
+      const { x, y } = spotFor(layOut(session.seen.peek()!.table.line, { width, height }), end, tile);
       return { x: left + x, y: top + y };
+    }
+
+    function isOverFelt({ x, y }: { x: number; y: number }): boolean {
+      if (!felt.current) return false;
+      const { left, top, right, bottom } = felt.current.getBoundingClientRect();
+      return x >= left && x <= right && y >= top && y <= bottom;
     }
 
     /** The nearest end that takes the tile, while the pointer is over the felt. */
     function endAt({ x, y }: { x: number; y: number }, tile: Tile): End | null {
       const seen = session.seen.peek();
-      if (!seen || !felt.current) return null;
-      const { left, top, right, bottom } = felt.current.getBoundingClientRect();
-      if (x < left || x > right || y < top || y > bottom) return null;
-      const distance = (end: End) => Math.hypot(spotAt(end).x - x, spotAt(end).y - y);
+      if (!seen || !isOverFelt({ x, y })) return null;
+      const distance = (end: End) => {
+        const spot = spotAt(end, tile);
+        return Math.hypot(spot.x - x, spot.y - y);
+      };
       const taking = endsOf(seen.legal, tile);
       return ENDS.filter((end) => taking.includes(end)).sort((a, b) => distance(a) - distance(b))[0] ?? null;
     }
@@ -45,9 +52,13 @@ export function useDragging(
         if (now) session.aimAt(now.tile, now.end);
         drag.value = now;
       },
-      async onDrop({ tile, end }) {
-        if (!end) return session.drop();
-        drag.value = { tile, end, ...spotAt(end) };
+      onCancel: () => session.drop(),
+      async onDrop({ tile, x, y, end }) {
+        if (!end) {
+          if (isOverFelt({ x, y })) await session.lay(null); // which says why it cannot be laid there
+          return session.drop();
+        }
+        drag.value = { tile, end, ...spotAt(end, tile) };
         if (!(await session.lay(end))) drag.value = null;
       },
     });
