@@ -1,4 +1,5 @@
 import { defineConfig, type ProxyOptions } from 'vite';
+import { precache } from './precache.ts';
 
 const server = process.env.LANDFALL_SERVER ?? 'http://localhost:2567';
 
@@ -10,6 +11,8 @@ const sockets: ProxyOptions = {
 };
 
 export default defineConfig({
+  plugins: [precache()],
+  worker: { format: 'es' },
   server: { proxy: { '/api': { target: server }, '^/[^/]+/[^/]+\\?sessionId=': sockets } },
   build: {
     target: 'es2022',

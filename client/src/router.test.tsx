@@ -23,6 +23,9 @@ test.each([
   ['/Learn/forbidden-island/', { page: 'learn', game: 'forbidden-island' }],
   ['/learn', { page: 'missing' }],
   ['/learn/forbidden-island/more', { page: 'missing' }],
+  ['/offline', { page: 'offline', game: '' }],
+  ['/Offline/gomoku/', { page: 'offline', game: 'gomoku' }],
+  ['/offline/gomoku/more', { page: 'missing' }],
   ['/nothing', { page: 'missing' }],
 ])('%s', (path, expected) => {
   expect(routeOf(path)).toEqual(expected);

@@ -44,6 +44,7 @@ export async function newVisitor(browser: Browser, options: BrowserContextOption
     locale: 'en-US',
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
+    serviceWorkers: 'block', // what a browser keeps for when the server is away has a test of its own
     ...options,
   });
   const page = await context.newPage();

@@ -16,6 +16,7 @@ const page = {
   inputs: [
     'client/index.html',
     'client/vite.config.ts',
+    'client/precache.ts',
     'client/tsconfig.json',
     'client/src',
     'client/public',

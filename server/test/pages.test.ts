@@ -15,6 +15,7 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Landfall</title>');
   writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
+  writeFileSync(join(folder, 'sw.js'), SCRIPT);
   writeFileSync(join(folder, 'assets', 'main-1a2b3c.js'), SCRIPT);
   server = await startTestServer({ pages: folder });
 });
@@ -36,6 +37,8 @@ test.each([
   '/about',
   '/rules/',
   '/learn/forbidden-island',
+  '/offline',
+  '/offline/gomoku',
 ])('%s is the page, never kept without asking', async (path) => {
   const response = await page(path);
   expect(response.status).toBe(200);
@@ -102,6 +105,12 @@ test('files with their content in their name are kept for ever and sent compress
   expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(response.headers.get('content-encoding')).toBe('br');
   expect(await response.text()).toBe(SCRIPT);
+});
+
+test('what keeps the pages in a browser is never kept itself without asking', async () => {
+  const response = await page('/sw.js');
+  expect(response.headers.get('cache-control')).toBe('no-cache');
+  expect(response.headers.get('content-type')).toMatch(/^text\/javascript/);
 });
 
 test('other files are asked for again', async () => {

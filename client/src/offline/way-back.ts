@@ -12,8 +12,7 @@ export function playMeanwhile(code: string, game = ''): void {
 /** The table that waits, '' for none. */
 export const tableWaiting = (): string => remembered(KEY, 'tab') ?? '';
 
-export function backToTable(): void {
-  const code = tableWaiting();
-  forget(KEY, 'tab');
-  navigate(tablePath(code));
-}
+/** Somebody is at a table again. */
+export const atTableAgain = (): void => forget(KEY, 'tab');
+
+export const backToTable = (): void => navigate(tablePath(tableWaiting()));

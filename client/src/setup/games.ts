@@ -1,6 +1,7 @@
 import type { GamesReply } from '@landfall/shared/protocol/http.ts';
 import { signal } from '@preact/signals';
 import { api } from '../net/api.ts';
+import { nextTry } from '../net/next-try.ts';
 
 /** A game as the server offers it. */
 export type GameOffer = GamesReply['games'][number];
@@ -12,20 +13,21 @@ export const day = signal('');
 /** Whether the server did not answer the last time. */
 export const isServerAway = signal(false);
 
-const AGAIN_MS = 3_000;
 let asking = false;
 
-/** Asks the server for its games, again and again until it answers; once per visit. */
+/** Asks the server for its games, more and more calmly until it answers; once per visit. */
 export async function loadGames(): Promise<void> {
   if (asking || games.peek()) return;
   asking = true;
-  const answer = await api.games();
-  asking = false;
-  isServerAway.value = !answer.ok;
-  if (answer.ok) {
+  for (let failures = 0; !games.peek(); failures++) {
+    if (failures > 0) await nextTry(failures - 1);
+    const answer = await api.games();
+    isServerAway.value = !answer.ok;
+    if (!answer.ok) continue;
     games.value = answer.value.games;
     day.value = answer.value.day;
-  } else setTimeout(loadGames, AGAIN_MS);
+  }
+  asking = false;
 }
 
 export const offerOf = (id: string): GameOffer | undefined => games.value?.find((game) => game.id === id);

@@ -6,7 +6,16 @@ import type { Log } from '../log.ts';
 import { notice, wantsPage } from './notice.ts';
 
 /** The addresses that the pages themselves understand; a table's code may come in any case. */
-const ROUTES = ['/', '/t/:code', '/t/:code/replay/:round', '/about', '/rules', '/learn/:game'];
+const ROUTES = [
+  '/',
+  '/t/:code',
+  '/t/:code/replay/:round',
+  '/about',
+  '/rules',
+  '/learn/:game',
+  '/offline',
+  '/offline/:game',
+];
 
 /** The built client: files under `/assets` have their content in their name and never change. */
 export function pages(folder: string, log: Log): Router {
@@ -14,7 +23,11 @@ export function pages(folder: string, log: Log): Router {
   const index = join(folder, 'index.html');
   router.use(compression());
   router.use('/assets', express.static(join(folder, 'assets'), { immutable: true, maxAge: '1y' }));
-  router.use(express.static(folder, { index: false }));
+  // What browsers run to keep the pages must not be kept itself.
+  const setHeaders = (response: Response, path: string) => {
+    if (path === join(folder, 'sw.js')) response.setHeader('Cache-Control', 'no-cache');
+  };
+  router.use(express.static(folder, { index: false, setHeaders }));
   router.get(ROUTES, (request, response) => {
     if (existsSync(index)) response.setHeader('Cache-Control', 'no-cache').sendFile(index);
     else notice(request, response, { status: 503, of: 'unbuilt' });

@@ -4,6 +4,7 @@ import { gameName, gameText } from '../../i18n/game-text.ts';
 import { t } from '../../i18n/i18n.ts';
 import { refusalText } from '../../i18n/refusal-text.ts';
 import { api } from '../../net/api.ts';
+import { Link, offlinePath } from '../../router.tsx';
 import { games, isServerAway, loadGames } from '../../setup/games.ts';
 import { rememberedGame, rememberedSetup, rememberSetup } from '../../setup/remembered-setup.ts';
 import { ListedSwitch, OptionsForm, SeatsChoice, SeedField, type Setup } from '../../setup/setup-form.tsx';
@@ -25,7 +26,7 @@ export function CreatePanel({ settleName, onCreated }: CreatePanelProps) {
   useEffect(() => void loadGames(), []);
 
   const game = games.value?.find(({ id }) => id === chosen.value) ?? games.value?.[0];
-  if (!game) return <p role="status">{isServerAway.value ? t('home.serverAway') : t('common.loading')}</p>;
+  if (!game) return isServerAway.value ? <ServerAway /> : <p role="status">{t('common.loading')}</p>;
   const setup = { ...rememberedSetup(game), ...changed.value };
   const form = {
     game,
@@ -87,5 +88,18 @@ export function CreatePanel({ settleName, onCreated }: CreatePanelProps) {
         {busy.value ? t('home.creating') : t('home.create')}
       </Button>
     </form>
+  );
+}
+
+/** Without the server there is still something to play. */
+function ServerAway() {
+  return (
+    <>
+      <p role="status">{t('home.serverAway')}</p>
+      <Link to={offlinePath()} class="button button-main button-wide">
+        <Icon name="play" />
+        <span>{t('offline.entry')}</span>
+      </Link>
+    </>
   );
 }

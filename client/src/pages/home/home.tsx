@@ -4,7 +4,7 @@ import { GAME_LESSONS } from '../../games/registry.ts';
 import { gameText } from '../../i18n/game-text.ts';
 import { t } from '../../i18n/i18n.ts';
 import { giveName, rememberedName, rememberName } from '../../net/identity.ts';
-import { Link, lessonPath, navigate, tablePath } from '../../router.tsx';
+import { Link, lessonPath, navigate, offlinePath, tablePath } from '../../router.tsx';
 import { NameField, nameProblem, suggestedName } from '../../setup/name-field.tsx';
 import { hadLesson } from '../../solo/lesson-done.ts';
 import { SoloPanel } from '../../solo/solo-panel.tsx';
@@ -84,6 +84,7 @@ export function HomePage() {
       </div>
       <footer class="home-footer">
         {hadLesson() && <Lessons />}
+        <Link to={offlinePath()}>{t('offline.entry')}</Link>
         <Link to="/rules">{t('common.rules')}</Link>
         <Link to="/about">{t('common.about')}</Link>
       </footer>

@@ -6,11 +6,11 @@ import { announce } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useTopLayer } from '../../ui/top-layer.ts';
+import { isLost, PlayMeanwhile } from './play-meanwhile.tsx';
 import './connection-banner.css';
 
 /** A loss that is over this soon is not worth a word. */
 const UNNOTICED_MS = 700;
-const LONG_AFTER_FAILURES = 5;
 
 /** Says that the connection is lost for as long as it is; the page below shows what was known last. */
 export function ConnectionBanner({ connection }: { connection: TableConnection }) {
@@ -39,12 +39,13 @@ export function ConnectionBanner({ connection }: { connection: TableConnection }
       <Button class="button-small" onClick={() => connection.resume()}>
         {t('status.tryNow')}
       </Button>
+      <PlayMeanwhile connection={connection} />
     </div>
   );
 }
 
-function textKey({ failures, restarting }: TableConnection) {
+function textKey(connection: TableConnection) {
   if (!navigator.onLine) return 'status.offline';
-  if (restarting.value) return 'status.restarting';
-  return failures.value > LONG_AFTER_FAILURES ? 'status.reconnectingLong' : 'status.reconnecting';
+  if (connection.restarting.value) return 'status.restarting';
+  return isLost(connection) ? 'status.reconnectingLong' : 'status.reconnecting';
 }

@@ -2,6 +2,8 @@ import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { TableConnection } from '../../net/connection.ts';
 import { offeredKey } from '../../net/offered-key.ts';
+import { fetchAhead } from '../../offline/keep-page.ts';
+import { atTableAgain } from '../../offline/way-back.ts';
 import { navigate, tablePath } from '../../router.tsx';
 import { AtTable } from './at-table.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
@@ -20,6 +22,8 @@ export default function TablePage({ code }: { code: string }) {
     if (code) navigate(tablePath(code), 'replace'); // the plain address is the one people copy
   }, [code]);
   useEffect(() => () => connection?.close(), [connection]);
+  useEffect(fetchAhead, []);
+  useEffect(atTableAgain, []);
   useSignalEffect(() => {
     if (connection?.status.value === 'left') navigate('/', 'replace');
   });
