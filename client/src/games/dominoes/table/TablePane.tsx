@@ -7,7 +7,7 @@ import { t } from '../../../i18n/i18n.ts';
 import { TileFace, TileShade } from '../hud/TileFace.tsx';
 import { type Aim, endsOf } from '../model/aim.ts';
 import { isMyTurn, type Seen } from '../model/seen.ts';
-import { type LaidTile, layOut, type Snake, type Spot } from '../model/snake.ts';
+import { type LaidTile, layOut, type Snake, type Spot, spotFor } from '../model/snake.ts';
 import { laidAs } from '../model/turn.ts';
 import { tileSpoken } from '../model/words.ts';
 import './table.css';
@@ -86,7 +86,7 @@ function EndButton({ seen, aim, end, snake, onChoose }: EndButtonProps) {
   const takes = endsOf(legal, aim.tile).includes(end);
   if (!anything) return null;
   const picked = takes && aim.end === end;
-  const spot = snake.next[end];
+  const spot = spotFor(snake, end, takes ? aim.tile : null);
   const tile = takes ? laidAs(table.line, aim.tile!, end) : null;
   return (
     <button
