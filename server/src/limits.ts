@@ -19,6 +19,11 @@ export class Bucket {
     return true;
   }
 
+  /** What was taken was not needed. */
+  giveBack(): void {
+    this.tokens = Math.min(this.rate.burst, this.tokens + 1);
+  }
+
   /** Whether `take` would succeed. */
   has(now: number = performance.now()): boolean {
     this.fill(now);
@@ -33,26 +38,6 @@ export class Bucket {
   private fill(now: number): void {
     this.tokens = Math.min(this.rate.burst, this.tokens + ((now - this.filledAt) * this.rate.perSecond) / 1000);
     this.filledAt = now;
-  }
-}
-
-/** One that nothing gets through which is too much for an address alone, or for all of them together. */
-export class SharedLimit {
-  private readonly each: AddressLimit;
-  private readonly all: Bucket;
-
-  constructor(each: Rate, all: Rate) {
-    this.each = new AddressLimit(each);
-    this.all = new Bucket(all);
-  }
-
-  /** What one address is refused costs the others nothing. */
-  take(address: string | undefined): boolean {
-    return this.each.take(address) && this.all.take();
-  }
-
-  has(address: string | undefined): boolean {
-    return this.each.has(address) && this.all.has();
   }
 }
 
@@ -72,8 +57,8 @@ export class AddressLimit {
     return this.bucket(address).take();
   }
 
-  has(address: string | undefined): boolean {
-    return this.bucket(address).has();
+  giveBack(address: string | undefined): void {
+    this.bucket(address).giveBack();
   }
 
   private bucket(address: string | undefined): Bucket {

@@ -1,7 +1,7 @@
 import type { ErrorReply } from '@landfall/shared/protocol/http.ts';
 import { PROTOCOL } from '@landfall/shared/protocol/room.ts';
 import { type Config, DEFAULTS } from '../src/config.ts';
-import { get, newTable, Player, startTestServer, type TestServer } from './harness.ts';
+import { get, newTable, Player, pause, roomOf, startTestServer, type TestServer } from './harness.ts';
 
 const SLOW = 0.001;
 const FOR_EACH = {
@@ -104,7 +104,58 @@ test('guessing and entering are limited for all addresses together, too', async 
   expect((await look(0, code)).status).toBe(200);
   expect((await look(1, 'AAAAAAAAA')).status).toBe(404);
   expect(await look(2, 'BBBBBBBBB')).toEqual(tooMany);
-  expect(await look(3, code)).toEqual(tooMany);
+  expect((await join(7, { key: '7'.repeat(12) })).body).toEqual(tooMany.body);
+});
+
+describe('when a hundred addresses have used up what is allowed to all together', () => {
+  const guess = (n: number) => from(`198.51.100.${n}`, `/api/tables/${'ABCDEFGHJK'[n % 10]!.repeat(9)}`);
+
+  test('everybody with a code, a secret or a key still comes in, and wrong ones are answered no more', async () => {
+    const few = { burst: 50, perSecond: SLOW };
+    await start({ allJoins: few, allMisses: few, misses: FOR_EACH.misses });
+    const code = await tableFrom();
+    const ann = await Player.join(server, code, { name: 'Ann' });
+    const { key } = (await ann.ask('key', { person: ann.person })) as { key: string };
+    const statuses = await Promise.all(Array.from({ length: 100 }, async (_, n) => (await guess(n)).status));
+    expect(statuses.filter((status) => status === 404)).toHaveLength(50);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(50);
+    const path = `/api/tables/${code}/join`;
+    const join = (address: string, more: object) => from(address, path, { protocol: PROTOCOL, ...more });
+    for (let n = 0; n < 60; n++) await join(`203.0.113.${n}`, { key: `${n % 10}`.repeat(12) });
+
+    expect((await from('192.0.2.1', `/api/tables/${code}`)).status).toBe(200);
+    expect(await join('192.0.2.2', { name: 'Bob' })).toEqual(tooMany); // all newcomers together have come in too often
+    expect((await join('192.0.2.3', { secret: ann.secret })).status).toBe(200);
+    expect(await join('192.0.2.4', { secret: 'f'.repeat(32), name: 'Eve' })).toEqual(tooMany);
+    expect((await join('192.0.2.5', { key })).status).toBe(200);
+  });
+
+  test('a table that waits in the archive is found, too', async () => {
+    await start({ allMisses: { burst: 5, perSecond: SLOW }, unusedMs: 1, idleMs: 1 });
+    const code = await tableFrom();
+    while (await roomOf(code)) await pause(5);
+    const statuses = await Promise.all(Array.from({ length: 20 }, async (_, n) => (await guess(n)).status));
+    expect(statuses.filter((status) => status === 429)).toHaveLength(15);
+    expect((await from('192.0.2.1', `/api/tables/${code}`)).status).toBe(200);
+  });
+});
+
+test('whoever shares an address with somebody who guesses comes back by their secret, and is told of nothing else', async () => {
+  await start(FOR_EACH);
+  const [code, other] = [await tableFrom(), await tableFrom()];
+  const ann = await Player.join(server, code, { name: 'Ann' });
+  const at = '192.0.2.77';
+  const all = Array.from({ length: 9 }, (_, n) => from(at, `/api/tables/${'ABCDEFGHJ'[n]!.repeat(9)}`));
+  expect((await Promise.all(all)).filter(({ status }) => status === 404)).toHaveLength(3); // asked all at once
+  expect(await from(at, `/api/tables/${code}`)).toEqual(tooMany);
+  const join = (code: string, secret: string) => from(at, `/api/tables/${code}/join`, { secret, protocol: PROTOCOL });
+  for (const [wanted, secret] of [
+    [code, 'f'.repeat(32)],
+    [other, ann.secret],
+    ['KKKKKKKKK', ann.secret],
+  ] as const)
+    expect(await join(wanted, secret)).toEqual(tooMany);
+  expect((await join(code, ann.secret)).status).toBe(200);
 });
 
 test('eight people behind one address open tables, join, reload and come back, and nobody is refused', async () => {

@@ -11,30 +11,24 @@ import type {
   TableSummary,
   TablesReply,
 } from '@landfall/shared/protocol/http.ts';
-import { readCode } from '@landfall/shared/protocol/invite.ts';
 import compression from 'compression';
 import express, { type Request, Router } from 'express';
 import type { Config } from '../config.ts';
-import { AddressLimit, SharedLimit } from '../limits.ts';
+import { AddressLimit } from '../limits.ts';
 import { dailySetting, dayOf, seedOfDay } from '../match/daily.ts';
 import type { Directory } from '../match/directory.ts';
-import type { MatchRoom } from '../match/MatchRoom.ts';
 import type { Opening } from '../match/opening.ts';
 import { toFile } from '../operate/file.ts';
 import { answerAddress } from './address.ts';
 import { readCreateTable, readJoinTable } from './bodies.ts';
 import { answerFailures, Failure, unknownPath } from './failure.ts';
+import { type Asker, Gate } from './gate.ts';
 import { branchFrom, readRound, readSecret } from './replay.ts';
 
 const MOST_LISTED = 50;
 /** Requests that change nothing; every site may make them, though its pages cannot read the answer. */
 const READING = ['GET', 'HEAD', 'OPTIONS'];
 
-/** Who asks, as far as that is known. */
-interface Asker {
-  secret: string | null;
-  ip: string | undefined;
-}
 type ReplayRequest = Request<{ code: string; round: string }>;
 
 /** Everything under `/api`. `isWelcome`: whether a page of this service, or none, is behind a request. */
@@ -44,12 +38,8 @@ export function tablesApi(
   isWelcome: (request: IncomingMessage) => boolean,
 ): Router {
   const api = Router();
-  const limits = {
-    newTables: new AddressLimit(config.newTables),
-    joins: new SharedLimit(config.joins, config.allJoins),
-    replays: new AddressLimit(config.joins),
-    misses: new SharedLimit(config.misses, config.allMisses),
-  };
+  const gate = new Gate(directory, config);
+  const limits = { newTables: new AddressLimit(config.newTables), replays: new AddressLimit(config.joins) };
 
   api.use((request, _response, next) => {
     if (!READING.includes(request.method) && !isWelcome(request)) throw new Failure({ error: 'otherSite' });
@@ -93,17 +83,16 @@ export function tablesApi(
   });
 
   api.get('/tables/:code', async ({ params, ip }, response) => {
-    const { summary } = await findTable(params.code, ip);
+    const { summary } = await gate.find(params.code, { ip });
     response.json(summary satisfies TableSummary);
   });
 
   api.post('/tables/:code/join', async ({ params, body, ip }, response) => {
     const wanted = readJoinTable(body);
-    if (!limits.joins.take(ip)) throw new Failure({ error: 'tooMany' });
-    const room = await findTable(params.code, ip);
+    const room = await gate.enter(params.code, ip, wanted);
     const entry = await room.letIn(wanted);
     if ('reason' in entry) {
-      if (entry.reason === 'noSuchKey') limits.misses.take(ip);
+      if (entry.reason === 'noSuchKey') gate.missed({ ip });
       throw new Failure({ error: entry.reason, field: entry.field });
     }
     const reservation = await directory.reserve(room, entry.person);
@@ -116,8 +105,9 @@ export function tablesApi(
     compression(),
     async ({ params, headers, ip }: ReplayRequest, response) => {
       if (!limits.replays.take(ip)) throw new Failure({ error: 'tooMany' });
-      const room = await findTable(params.code, ip);
-      const replay = await room.replay(readRound(params.round), readSecret(headers));
+      const secret = readSecret(headers);
+      const room = await gate.find(params.code, { ip, secret });
+      const replay = await room.replay(readRound(params.round), secret);
       if ('reason' in replay) throw new Failure({ error: replay.reason });
       response.setHeader('Cache-Control', 'no-store').json(replay satisfies ReplayReply);
     },
@@ -125,8 +115,9 @@ export function tablesApi(
 
   api.get('/tables/:code/rounds/:round/recording', async ({ params, headers, ip }: ReplayRequest, response) => {
     if (!limits.replays.take(ip)) throw new Failure({ error: 'tooMany' });
-    const room = await findTable(params.code, ip);
-    const found = await room.export(readRound(params.round), readSecret(headers));
+    const secret = readSecret(headers);
+    const room = await gate.find(params.code, { ip, secret });
+    const found = await room.export(readRound(params.round), secret);
     if ('reason' in found) throw new Failure({ error: found.reason });
     const file = toFile(room.summary.game, found.saved, found.incidents);
     response.setHeader('Cache-Control', 'no-store').type('json').send(file);
@@ -147,21 +138,12 @@ export function tablesApi(
     return { game, setting, seed, listed: false, begins: true, daily: day };
   }
 
-  async function branch(game: Game, wanted: CreateTable, { secret, ip }: Asker): Promise<Opening> {
+  async function branch(game: Game, wanted: CreateTable, asker: Asker): Promise<Opening> {
     const { code = '', round = 0 } = wanted.from ?? {};
-    const room = await findTable(code, ip);
-    const replay = await room.replay(round, secret);
+    const room = await gate.find(code, asker);
+    const replay = await room.replay(round, asker.secret ?? null);
     if ('reason' in replay) throw new Failure({ error: replay.reason, field: 'from' });
     return branchFrom(game, wanted, replay);
-  }
-
-  /** After too many codes that do not exist nothing more is told for a while, not even about real ones. */
-  async function findTable(text: string, ip: string | undefined): Promise<MatchRoom> {
-    if (!limits.misses.has(ip)) throw new Failure({ error: 'tooMany' });
-    const room = await directory.find(readCode(text));
-    if (room) return room;
-    limits.misses.take(ip);
-    throw new Failure({ error: 'noSuchTable' });
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Client } from '@colyseus/core';
 import type { Game, Seat } from '@landfall/shared/engine/game.ts';
 import type { ReplayReply, TableSummary } from '@landfall/shared/protocol/http.ts';
+import { readKey } from '@landfall/shared/protocol/key.ts';
 import { cleanName } from '@landfall/shared/protocol/name.ts';
 import type { Refusal } from '@landfall/shared/protocol/refusals.ts';
 import { CLOSE, type Hint, type Reply, type Requests } from '@landfall/shared/protocol/room.ts';
@@ -12,11 +13,13 @@ import { sitToo } from './crew.ts';
 import { type ExportedRound, exportOf } from './export.ts';
 import { EndVotes, pause, voteToEnd } from './halting.ts';
 import { Hints } from './hints.ts';
+import { personWithKey } from './keys.ts';
 import { Ledger, NotSaved, type Table } from './ledger.ts';
 import { Notes } from './notes.ts';
 import { type Entry, People, type Visit } from './people.ts';
 import { Play } from './play.ts';
 import { Queue } from './queue.ts';
+import { personWith } from './register.ts';
 import { replayOf } from './replay.ts';
 import { fieldOf, isRequest, REQUESTS } from './requests.ts';
 import { SafeRoom } from './SafeRoom.ts';
@@ -92,24 +95,17 @@ export class MatchRoom extends SafeRoom {
     this.seatReservationTimeout = config.reservationSeconds;
     const { publish, inTurn: later } = this;
     const ledger = new Ledger(game, saved, { archive, log: config.log });
-    const isAnybodyThere = () => !this.isDeserted;
+    const isAnybodyThere = () => this.people.isAnybodyThere;
     const watchdog = new Watchdog({ code, archive, ledger, log: config.log, later });
     const play = new Play({ game, code, config, thinkers, ledger, later, isAnybodyThere, changed: publish, watchdog });
     const hangUp = (client: Client, code: number) => this.hangUp(client, code);
-    const deserted = () => {
-      play.settle();
-      this.idleFor(config.idleMs);
-    };
+    const deserted = () => this.idleFor(config.idleMs);
     this.ledger = ledger;
     this.play = play;
     this.watchdog = watchdog;
     this.hints = new Hints({ game, code, config, thinkers, ledger });
-    const ended = () => {
-      play.settle();
-      publish();
-    };
-    this.endVotes = new EndVotes({ ledger, later, ended });
-    this.undo = new Undo({ ledger, watchdog, later, changed: publish, settle: () => play.settle() });
+    this.endVotes = new EndVotes({ ledger, later, ended: publish });
+    this.undo = new Undo({ ledger, watchdog, later, changed: publish });
     const now = () => performance.now();
     this.absences = new Absences({ game, thinkers, ledger, later, isAnybodyThere, publish, now });
     this.people = new People({ game, config, thinkers, ledger, play, later, publish, hangUp, deserted });
@@ -172,6 +168,13 @@ export class MatchRoom extends SafeRoom {
     return this.going;
   }
 
+  /** Whether somebody shows a secret or a key that is good here. */
+  knows({ secret, key, attempt = '' }: Visit): boolean {
+    const { register } = this.ledger.table;
+    if (secret !== undefined && personWith(register, secret) !== null) return true;
+    return key !== undefined && personWithKey(register, { key: readKey(key), attempt }, Date.now()) !== null;
+  }
+
   /** @throws NotSaved, TableTaken */
   letIn(visit: Visit): Promise<Entry | Refused> {
     return this.inQueue(() => this.people.letIn(visit));
@@ -204,11 +207,11 @@ export class MatchRoom extends SafeRoom {
     choose: (person, choice) => this.agree((lobby) => seating.choose(this.options.game, lobby, person, choice)),
     configure: (person, changes) => this.people.configure(person, changes),
     free: (host, whom) => this.agree((lobby) => seating.free(this.options.game, lobby, host, whom)),
-    grant: (host, wish) => this.halt((lobby) => grant(lobby, host, wish)),
+    grant: (host, wish) => this.agree((lobby) => grant(lobby, host, wish)),
     hint: (person, request) => this.hints.ask(person, request),
     fill: (person, request) => this.fill(person, request),
-    pause: (person, request) => this.halt((lobby) => pause(lobby, person, request)),
-    end: (person, request) => this.halt((lobby) => voteToEnd(lobby, person, request)),
+    pause: (person, request) => this.agree((lobby) => pause(lobby, person, request)),
+    end: (person, request) => this.agree((lobby) => voteToEnd(lobby, person, request)),
     start: (person) => this.play.start(person),
     kick: (host, { person }) => this.people.kick(host, person),
     letBack: (host, { person }) => this.people.letBack(host, person),
@@ -226,14 +229,7 @@ export class MatchRoom extends SafeRoom {
     const { game, thinkers } = this.options;
     const isKnown = request.level === '' || thinkers.play(game.id);
     if (!isKnown) return { reason: 'notAllowed', field: 'level', problem: 'unknown' };
-    return this.halt((lobby) => fill(lobby, person, request));
-  }
-
-  /** Agrees on something that the pace of the game depends on. */
-  private async halt(make: (lobby: Lobby) => Answer): Promise<Answer> {
-    const answer = await this.agree(make);
-    if (answer === null) this.play.settle();
-    return answer;
+    return this.agree((lobby) => fill(lobby, person, request));
   }
 
   private async stand(person: number, named?: Seat): Promise<Answer> {
@@ -340,6 +336,7 @@ export class MatchRoom extends SafeRoom {
     this.watchdog.look();
     this.endVotes.look();
     this.undo.look();
+    play.look();
     play.clocks.look();
     play.cpus.look();
     this.hints.look();

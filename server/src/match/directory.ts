@@ -67,6 +67,11 @@ export class Directory {
     return this.find(code);
   }
 
+  /** Whether a table of that code is found without the archive. */
+  isInMemory(code: string): boolean {
+    return this.tables.has(code);
+  }
+
   /** Whether there are CPU players for this game. */
   hasCpus(game: string): boolean {
     return this.place.thinkers.play(game);
