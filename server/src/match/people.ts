@@ -11,7 +11,7 @@ import type { Later } from './pacer.ts';
 import type { Play } from './play.ts';
 import { enterNewcomer, letBack, makeRoom, newSecret, personWith, sendAway, wasKicked } from './register.ts';
 import * as seating from './seating.ts';
-import { type Answer, mayWatch, NO_SEAT, type Refused, seatOf, seatsOf } from './seating.ts';
+import { type Answer, mayWatch, NO_SEAT, NOBODY, type Refused, seatOf, seatsOf } from './seating.ts';
 import { replaceLost, takeBack } from './standIn.ts';
 import { hasPlace, watchers } from './watching.ts';
 
@@ -63,6 +63,14 @@ export class People {
 
   connected(): Guest[] {
     return [...this.guests.values()].filter((guest) => guest.client !== null);
+  }
+
+  /** Whether the game goes on: somebody who plays is here, or, where no seat is a person's, anybody at all. */
+  get isAnybodyThere(): boolean {
+    const { lobby } = this.table.ledger.table;
+    const here = this.connected();
+    const areAllCpus = lobby.seats.every(({ person }) => person === NOBODY);
+    return areAllCpus ? here.length > 0 : here.some(({ person }) => seatOf(lobby, person) !== NO_SEAT);
   }
 
   /** The person behind a connection, unless they go on with another one or not at all. */
@@ -146,7 +154,7 @@ export class People {
 
   /** @throws ServerError when this connection is of no use */
   async enter(client: Client, person: number): Promise<void> {
-    const { ledger, play, publish } = this.table;
+    const { ledger, publish } = this.table;
     if (!ledger.table.register.known[person]) throw new ServerError(CLOSE.kicked, 'no longer welcome');
     // Whoever has left while waiting for their turn must not take the place of a newer connection.
     if (isClosed(client)) throw new ServerError(CLOSE.left, 'left already');
@@ -161,7 +169,6 @@ export class People {
     guest.absent = false;
     guest.client = client;
     client.userData = guest;
-    if (this.connected().length === 1) play.settle();
     publish();
   }
 

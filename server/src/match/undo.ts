@@ -23,8 +23,6 @@ export interface UndoneTable {
   watchdog: Pick<Watchdog, 'isStuck'>;
   /** Runs something in the table's turn, and again if it could not be saved. */
   later: Later;
-  /** Brings the pace in line with the position. */
-  settle(): void;
   /** Something was taken back that nobody asked for just now. */
   changed(): void;
 }
@@ -158,7 +156,6 @@ export class Undo {
     await this.table.ledger.append(session.planUndo(turns), { person, id: '' });
     this.proposed = null;
     this.done = { session, version: session.version, person };
-    this.table.settle();
     return null;
   }
 }
