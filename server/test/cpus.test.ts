@@ -137,7 +137,7 @@ describe('CPU seats', () => {
   test.each<[Level, string]>([
     ['easy', 'this bot is broken'],
     ['medium', 'may not'],
-    ['hard', 'aborted'],
+    ['hard', 'took longer than 1500 ms'],
   ])('a bot that fails (%s) is logged, and something legal is played', async (level, message) => {
     server = await startTestServer({ bots: new URL('./bad-bots.ts', import.meta.url).href, cpuLimitMs: 1500 });
     const { people } = await begun({ options: { target: '200', first: '2' } }, ['', level]);

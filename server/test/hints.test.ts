@@ -159,7 +159,7 @@ test('a CPU that hangs costs nobody more than the answer', async () => {
   server = await startTestServer({ bots: new URL('./bad-bots.ts', import.meta.url).href, cpuLimitMs: 1000 });
   const { players } = await begun(server, { options: { target: '30' } });
   const [ann] = players as [Player];
-  expect(await askFor(ann)).toEqual(refusedAt(0, 'internal'));
-  expect(server.errors).toHaveLength(1);
+  expect(await askFor(ann)).toEqual(refusedAt(0, 'noAnswer'));
+  expect(server.errors).toEqual([]);
   expect(await ann.act(ADD)).toEqual(accepted(1));
 });

@@ -417,6 +417,7 @@ export const en = {
     otherSite: 'The server does not know this address as its own. Whoever runs it has to set PUBLIC_URL to it.',
     restarting: 'The server is restarting. Everything is saved; please try again in a moment.',
     noHints: 'This table plays without hints.',
+    noAnswer: 'The adviser took too long over this position. Please ask again.',
     notSaved: 'This cannot be saved just now, so nothing has changed. Please try again in a moment.',
     internal: 'Something went wrong on our side. Nothing has changed; please try again.',
   },

@@ -399,6 +399,7 @@ export const zhCN = {
     otherSite: '服务器不认识这个网址。请让管理员把 PUBLIC_URL 设为这个网址。',
     restarting: '服务器正在重启。一切都已保存，请稍后再试。',
     noHints: '这张桌子不提供提示。',
+    noAnswer: '这个局面想了太久，没有得出建议。请再问一次。',
     notSaved: '现在无法保存，所以什么都没有改变。请稍后再试。',
     internal: '我们这边出了点问题。什么都没有改变，请再试一次。',
   },

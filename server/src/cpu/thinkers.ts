@@ -7,6 +7,9 @@ import type { Advice, Task } from './worker.ts';
 const WORKER = new URL('./worker.ts', import.meta.url).href;
 const IDLE_MS = 60_000;
 
+/** A bot has taken longer than it may. */
+export class OutOfTime extends Error {}
+
 /** The threads in which CPU players think, for all tables. The first decision starts the first thread. */
 export class Thinkers {
   private readonly config: Config;
@@ -30,9 +33,10 @@ export class Thinkers {
 
   /**
    * What a bot chooses; nobody has checked that it may.
-   * @throws Error when the bot throws, takes longer than `cpuLimitMs`, or is called off; its thread is then ended
+   * @throws OutOfTime when the bot takes longer than `cpuLimitMs`, Error when it throws or is called off; its thread is then
+   * ended
    */
-  decide(task: Omit<Task, 'bots' | 'ms'>, calledOff: AbortSignal): Promise<Advice | null> {
+  async decide(task: Omit<Task, 'bots' | 'ms'>, calledOff: AbortSignal): Promise<Advice | null> {
     const { bots, cpuThinkMs, cpuLimitMs } = this.config;
     this.pool ??= new Piscina({
       filename: WORKER,
@@ -43,7 +47,12 @@ export class Thinkers {
     const signal = AbortSignal.any([calledOff, AbortSignal.timeout(cpuLimitMs)]);
     // Where many ask at once, each is given less time, so that nobody waits until only a fallback is left.
     const ms = cpuThinkMs / (1 + this.pool.queueSize / this.pool.maxThreads);
-    return this.pool.run({ ...task, bots, ms }, { signal });
+    try {
+      return await this.pool.run({ ...task, bots, ms }, { signal });
+    } catch (error) {
+      const isLate = signal.aborted && !calledOff.aborted;
+      throw isLate ? new OutOfTime(`${task.level} of ${task.game} took longer than ${cpuLimitMs} ms`) : error;
+    }
   }
 
   async close(): Promise<void> {

@@ -3,7 +3,7 @@ import type { Game, Seat } from '@landfall/shared/engine/game.ts';
 import { same } from '@landfall/shared/engine/plain.ts';
 import type { Hint, Requests } from '@landfall/shared/protocol/room.ts';
 import type { Config } from '../config.ts';
-import type { Thinkers } from '../cpu/thinkers.ts';
+import { OutOfTime, type Thinkers } from '../cpu/thinkers.ts';
 import { Bucket } from '../limits.ts';
 import type { Ledger } from './ledger.ts';
 import { questionFor } from './question.ts';
@@ -99,7 +99,9 @@ export class Hints {
       return this.isOpen(question) ? { hint: { ply, seat, ...advice } } : this.whyNot();
     } catch (error) {
       if (calledOff.signal.aborted) return this.whyNot();
-      throw error;
+      if (!(error instanceof OutOfTime)) throw error;
+      this.table.config.log.warn('hint', error);
+      return { reason: 'noAnswer' };
     }
   }
 

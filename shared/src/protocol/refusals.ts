@@ -28,6 +28,7 @@ export const REFUSALS = [
   'otherSite', //      a page of another site asks; the service has to be told its own address
   'restarting', //     the service is closing, perhaps to be back in a moment; everything is saved
   'noHints', //        this table plays without hints
+  'noAnswer', //       the CPU that was asked for a hint took too long
   'notSaved', //       the store does not answer: nothing changed, and trying again soon may help
   'internal', //       our fault: it has been logged, nothing changed
 ] as const;
