@@ -1,5 +1,5 @@
 import type { NetworkInterfaceInfo } from 'node:os';
-import { answerAddress, type Surroundings, urls } from './address.ts';
+import { answerAddress, isInContainer, type Surroundings, urls } from './address.ts';
 
 const at = (address: string, more: Partial<NetworkInterfaceInfo> = {}) =>
   ({ address, family: 'IPv4', internal: false, ...more }) as NetworkInterfaceInfo;
@@ -27,6 +27,16 @@ test.each([
   ['without a network there is none', { networks: {} }, []],
 ] as [string, Partial<Surroundings>, string[]][])('%s', (_what, changes, expected) => {
   expect(urls({ ...HOME, ...changes }, 2567)).toEqual(expected);
+});
+
+test.each<[string, Record<string, string>, string[], boolean]>([
+  ['Docker', {}, ['/.dockerenv'], true],
+  ['Podman', { container: 'podman' }, ['/run/.containerenv'], true],
+  ['an older Podman, read-only', { container: 'podman' }, [], true],
+  ['Podman with another environment', {}, ['/run/.containerenv'], true],
+  ['the machine itself', { container: '' }, ['/run'], false],
+])('where there is %s, being in a container is known', (_where, env, files, expected) => {
+  expect(isInContainer(env, (path) => files.includes(path))).toBe(expected);
 });
 
 /** What somebody is told who asks from an address, with these headers. */

@@ -13,6 +13,7 @@ export interface Surroundings extends ListeningPlace {
   networks: Readonly<Record<string, readonly NetworkInterfaceInfo[] | undefined>>;
 }
 
+/** Files of Docker and of Podman. */
 const CONTAINER_MARKS = ['/.dockerenv', '/run/.containerenv'];
 /** Networks between the containers and machines inside this one. */
 const INNER_NETWORK = /^(docker|br-|veth|virbr|podman|cni|vmnet|vboxnet)/;
@@ -48,11 +49,18 @@ export function urls({ host, publicUrl, inContainer, networks }: Surroundings, p
 /** Home networks mostly have addresses of this kind. */
 const likelihood = (address: string): number => (address.startsWith('192.168.') ? 1 : 0);
 
+/**
+ * Whether this process is in a container. Podman before 4.6 leaves its file out where `/run` is a file system of its own, as
+ * in a container that is read-only; but like systemd it sets a variable.
+ */
+export const isInContainer = (env: NodeJS.ProcessEnv, exists: (path: string) => boolean): boolean =>
+  Boolean(env.container) || CONTAINER_MARKS.some(exists);
+
 /** Where this service runs. */
 export const here = ({ host, publicUrl }: ListeningPlace): Surroundings => ({
   host,
   publicUrl,
-  inContainer: CONTAINER_MARKS.some((mark) => existsSync(mark)),
+  inContainer: isInContainer(process.env, existsSync),
   networks: networkInterfaces(),
 });
 
