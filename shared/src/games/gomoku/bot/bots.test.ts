@@ -1,8 +1,9 @@
+import { currentTask } from '../../../engine/agenda.ts';
 import { type BotLevel, LEVELS } from '../../../engine/bot.ts';
 import { viewFor } from '../../../engine/match.ts';
 import { randomFrom, seeded } from '../../../engine/random.ts';
 import { pointName } from '../notation/points.ts';
-import type { Gomoku } from '../table.ts';
+import type { Gomoku, TaskKind } from '../table.ts';
 import { type Scene, scene } from '../testing/scene.ts';
 import { bots } from './bots.ts';
 import { REASONS } from './reasons.ts';
@@ -148,6 +149,25 @@ test('in a Swap2 opening every level lays out, chooses and adds', () => {
     }
     expect(game.table.black).not.toBe(-1);
     expect(game.table.stones.length).toBeGreaterThanOrEqual(4);
+  }
+});
+
+test('every level adds two stones where that was chosen, and picks a colour then', () => {
+  for (const level of LEVELS) {
+    const game = scene({ opening: 'swap2' }, level);
+    const kinds: string[] = [];
+    for (let decisions = 0; decisions < 7; decisions++) {
+      const { kind, seat: asked } = currentTask<TaskKind>(game.table)!;
+      kinds.push(kind);
+      if (kind === 'choose') game.act(asked, { type: 'choose', choice: 'add' });
+      else {
+        const { action, seat } = decision(game, level, 500);
+        game.act(seat, action);
+      }
+    }
+    expect(kinds).toEqual(['open', 'open', 'open', 'choose', 'add', 'add', 'pick']);
+    expect(game.table.black).not.toBe(-1);
+    expect(game.table.stones).toHaveLength(5);
   }
 });
 

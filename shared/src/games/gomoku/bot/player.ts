@@ -54,7 +54,8 @@ export function player(style: Style): Bot<Gomoku> {
     const task = currentTask<TaskKind>(view.table);
     if (!task || task.seat !== view.seat) return null;
     const { action, reason } = decide[task.kind](view, legal, thinking);
-    const chosen = legal.find((one) => same(one, action)) ?? legal[0]!;
+    const chosen = legal.find((one) => same(one, action));
+    if (!chosen) throw new Error(`${JSON.stringify(action)} is not legal`); // whoever asks has something legal to fall back on
     return { action: chosen, reason };
   };
 }
