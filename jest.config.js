@@ -34,7 +34,7 @@ export default {
     project('client', {
       moduleNameMapper: {
         '\\.css$': '<rootDir>/src/testing/no-styles.ts',
-        '\\?worker&url$': '<rootDir>/src/testing/no-worker.ts',
+        '\\.worker\\.ts$': '<rootDir>/src/testing/no-worker.ts',
       },
     }),
     project('scripts', { testMatch: ['<rootDir>/**/*.test.mjs'] }),

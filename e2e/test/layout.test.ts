@@ -7,7 +7,7 @@ const scene = openHouse();
 
 /** The views with the most on them, by what leads to them; `npm run screenshots` shows the others, too. */
 const VIEWS = [
-  ['home', 'create'],
+  ['home', 'create', 'offline'],
   ['lobby', 'settings'],
   ['game', 'game-menu', 'game-tile-menu', 'game-helicopter'],
   ['discard'],

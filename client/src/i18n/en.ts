@@ -442,6 +442,7 @@ export const en = {
     start: 'Play offline now',
     goOn: 'Go on with {game}',
     anew: 'Another game…',
+    stuck: 'A fault in this game: it cannot go on from here.',
     tableWaits: 'Your table waits.',
     serverBack: 'The server is back.',
     toTable: 'To the table',

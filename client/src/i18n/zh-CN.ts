@@ -424,6 +424,7 @@ export const zhCN = {
     start: '开始离线游戏',
     goOn: '继续{game}',
     anew: '换一局…',
+    stuck: '游戏出了故障，无法从这里继续。',
     tableWaits: '你的牌桌在等你。',
     serverBack: '服务器已恢复。',
     toTable: '回到牌桌',

@@ -1,4 +1,4 @@
-import { IllegalAction } from '@landfall/shared/engine/match.ts';
+import { IllegalAction, type Turn } from '@landfall/shared/engine/match.ts';
 import { same } from '@landfall/shared/engine/plain.ts';
 import { reasonsAreOpen } from '@landfall/shared/engine/secrets.ts';
 import type { Reply, Requests } from '@landfall/shared/protocol/room.ts';
@@ -156,11 +156,15 @@ export class LocalTable {
   }
 
   /** @throws IllegalAction when it may not be done */
-  private play({ seat, action, reason }: Choice): void {
-    const isOfCpu = seat !== MY_SEAT && reason !== undefined;
+  private play({ seat, action }: Turn, cpuMove: CpuMove | null = null): void {
     const events = this.game.play(seat, action);
     this.isUndone = false;
-    this.changed(events, isOfCpu && reasonsAreOpen(this.game.game) ? { seat, reason } : null);
+    this.changed(events, cpuMove);
+  }
+
+  /** What is told of a CPU's choice. */
+  private told({ seat, reason }: Choice): CpuMove {
+    return reason && reasonsAreOpen(this.game.game) ? { seat, reason } : { seat };
   }
 
   private changed(events: unknown[], cpuMove: CpuMove | null, fresh = false): void {
@@ -188,7 +192,8 @@ export class LocalTable {
     await elapsed(choice ? pace.cpuMs : this.stepMs, since, calledOff);
     if (calledOff.aborted) return;
     try {
-      this.play(choice ?? step!);
+      if (choice) this.play(choice, this.told(choice));
+      else this.play(step!);
     } catch {
       this.isStuck = true;
       this.publish([]);

@@ -171,6 +171,25 @@ test('a moment before a step that plays itself lasts until it is ended', async (
   expect(stateOf(opened)).toMatchObject({ heldBy: -1, nextStepMs: windowMs });
 });
 
+test('a fault of the rules is said, and the person can go back', async () => {
+  const gomoku = findGame('gomoku')!;
+  const faulty: typeof gomoku = {
+    ...gomoku,
+    apply(draft, seat, action, context) {
+      if (seat !== MY_SEAT) throw new TypeError('a fault');
+      gomoku.apply(draft, seat, action, context);
+    },
+  };
+  const { kept } = begin('gomoku');
+  const options = { ...kept.recording.setting.options, first: '1' };
+  const recording = { ...kept.recording, setting: { ...kept.recording.setting, options } };
+  const opened = open(new LocalGame(faulty, { ...kept, recording }));
+  await playOn(opened, ({ problem }) => problem !== '');
+  expect(stateOf(opened)).toMatchObject({ problem: 'stuck', turns: 1, undo: { last: 0 } });
+  await opened.link.request('undo', { ply: 1, turns: 0 });
+  expect(stateOf(opened)).toMatchObject({ problem: '', turns: 0 });
+});
+
 test('another game follows the last one, as the game sets it up', async () => {
   const opened = open(begin('gomoku'));
   await playOn(opened);

@@ -18,6 +18,7 @@ const outside: Room = async function* (studio) {
         .locator('summary')
         .filter({ hasText: wordsOf({ language })('home.options') })
         .click(),
+    offline: at('/offline'),
     rules: at('/rules'),
     about: at('/about'),
     missing: at('/nowhere'),
