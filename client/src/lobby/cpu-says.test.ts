@@ -1,5 +1,8 @@
 /** @jest-environment jsdom */
-import { REASONS } from '@landfall/shared/games/forbidden-island/bot/reasons.ts';
+import { REASONS as dominoes } from '@landfall/shared/games/dominoes/bot/reasons.ts';
+import { REASONS as forbiddenIsland } from '@landfall/shared/games/forbidden-island/bot/reasons.ts';
+import { REASONS as gomoku } from '@landfall/shared/games/gomoku/bot/reasons.ts';
+import { GAMES } from '@landfall/shared/games/registry.ts';
 import { gameText } from '../i18n/game-text.ts';
 import { speak } from '../i18n/i18n.ts';
 import { LANGUAGE_TAGS } from '../i18n/languages.ts';
@@ -27,12 +30,21 @@ test('nothing is said where there is no reason, or none that is known', () => {
   expect(said({ seat: 1, reason: { word: 'newer' } })).toBe('');
 });
 
-test.each(LANGUAGE_TAGS)('every reason has a sentence with all that it is about in %s', (tag) => {
+/** Every word of each game, with what it is about. */
+const REASONS: Record<string, Record<string, readonly string[]>> = {
+  'forbidden-island': forbiddenIsland,
+  dominoes,
+  gomoku,
+};
+
+test.each(LANGUAGE_TAGS)('every reason of every game has a sentence with all that it is about in %s', (tag) => {
   speak(tag);
-  for (const [word, subjects] of Object.entries(REASONS)) {
-    const text = gameText('forbidden-island', `reasons.${word}`) ?? '';
-    const blanks = [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
-    expect(text).not.toBe('');
-    expect(subjects).toEqual(expect.arrayContaining(blanks));
-  }
+  expect(Object.keys(REASONS).sort()).toEqual(Object.keys(GAMES).sort());
+  for (const [game, reasons] of Object.entries(REASONS))
+    for (const [word, subjects] of Object.entries(reasons)) {
+      const text = gameText(game, `reasons.${word}`) ?? '';
+      const blanks = [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
+      expect([game, word, text]).not.toEqual([game, word, '']);
+      expect(subjects).toEqual(expect.arrayContaining(blanks));
+    }
 });
