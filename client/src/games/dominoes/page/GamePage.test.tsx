@@ -69,6 +69,21 @@ test('arrows choose the tile and the end, Enter lays it', async () => {
   expect(match().state.table.line.right).toEqual(['4|5', '5|2']);
 });
 
+test('while something is on its way the prompt says so, and nothing else is sent', async () => {
+  const { link, match } = await visit();
+  await act(() => {
+    link.pending.value = { id: 'a', ply: 0, action: { type: 'lay', tile: '2|5', end: 'left' } };
+  });
+  expect(status()).toBe(t('dominoes.prompt.sending'));
+  await key('ArrowRight');
+  await key('Enter');
+  expect(match().state.table.moves).toEqual([]);
+  await act(() => {
+    link.pending.value = null;
+  });
+  expect(status()).not.toBe(t('dominoes.prompt.sending'));
+});
+
 test('drawing and passing are buttons, keys, and the boneyard itself', async () => {
   const stuck: Scene = { ...usual, hands: ['0|0', '1|5 3|3', '4|6'] };
   const { match } = await visit(stuck);

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { t } from '../../../i18n/i18n.ts';
 import { button, buttons, nameOf, press, show } from '../../../testing/page.ts';
 import type { Aim } from '../model/aim.ts';
 import { FREE, offers } from '../model/aim.ts';
@@ -51,7 +52,10 @@ describe('the next card', () => {
 
 describe('the prompt', () => {
   const played: unknown[] = [];
-  const bar = (position: Position, { aim = FREE, open = null }: { aim?: Aim; open?: Open | null } = {}) => {
+  const bar = (
+    position: Position,
+    { aim = FREE, open = null, sending = false }: { aim?: Aim; open?: Open | null; sending?: boolean } = {},
+  ) => {
     const seen = seenAt(position);
     return show(
       <PromptBar
@@ -59,7 +63,7 @@ describe('the prompt', () => {
         aim={aim}
         open={open}
         offers={offers(seen.table, seen.legal, aim)}
-        sending={false}
+        sending={sending}
         onPlay={(action) => played.push(action)}
         onOpen={nothing}
         onPick={nothing}
@@ -68,6 +72,11 @@ describe('the prompt', () => {
     );
   };
   beforeEach(() => played.splice(0));
+
+  test('says that an action is on its way', async () => {
+    const root = await bar({}, { sending: true });
+    expect(root.querySelector('[role=status]')?.textContent).toBe(t('forbiddenIsland.prompt.sending'));
+  });
 
   test('asks before a turn with actions left is ended', async () => {
     const root = await bar({}, { open: { kind: 'confirm', of: 'endTurn', action: { type: 'endActions' } } });

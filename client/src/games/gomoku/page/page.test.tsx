@@ -75,6 +75,24 @@ test('a point can be pressed', async () => {
   expect(text('.gomoku-moves')).toContain('H8');
 });
 
+test('a stone on its way is shown as such, nothing else is sent meanwhile, and it is gone when refused', async () => {
+  const { table, stones } = await page();
+  const { pending } = table.link;
+  const ghost = () => document.querySelector('.ghost-sent');
+  await act(() => {
+    pending.value = { id: 'a', ply: 0, action: { type: 'place', point: at('h8') } };
+  });
+  expect(ghost()).not.toBeNull();
+  expect(text('.gomoku-prompt [role=status]')).toBe(t('gomoku.prompt.sending'));
+  await press('A15, empty, you can place a stone here');
+  expect(stones()).toEqual([]);
+  await act(() => {
+    pending.value = null; // which says why in a message of its own
+  });
+  expect(ghost()).toBeNull();
+  expect(button('H8, empty, you can place a stone here')).toBeTruthy();
+});
+
 test('resigning is asked for once more', async () => {
   const { table } = await page();
   await press('Resign');
