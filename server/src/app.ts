@@ -20,6 +20,7 @@ import { whileClosing } from './web/closing.ts';
 import { securityHeaders } from './web/headers.ts';
 import { doorkeeper } from './web/origin.ts';
 import { pages } from './web/pages.ts';
+import { RETRY_AFTER_S } from './web/retry.ts';
 import { Sockets } from './web/sockets.ts';
 
 export interface RunningServer {
@@ -118,10 +119,12 @@ const isRoomAddress = ({ url = '' }: IncomingMessage): boolean => SOCKET_URL.tes
 /** Answers a socket that is asked for elsewhere or by the page of another site; all others go to the rooms. */
 function refuseUpgrade(socket: Duplex, request: IncomingMessage): void {
   socket.on('error', () => socket.destroy());
-  if (!isOpen()) socket.end('HTTP/1.1 503 Service Unavailable\r\nRetry-After: 5\r\nConnection: close\r\n\r\n');
-  else if (!isRoomAddress(request)) socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
-  else socket.end(`HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n${OTHER_SITE}`);
+  if (!isOpen()) socket.end(answer('503 Service Unavailable', `Retry-After: ${RETRY_AFTER_S}\r\n`));
+  else if (!isRoomAddress(request)) socket.end(answer('404 Not Found'));
+  else socket.end(answer('403 Forbidden') + OTHER_SITE);
 }
+
+const answer = (status: string, headers = ''): string => `HTTP/1.1 ${status}\r\n${headers}Connection: close\r\n\r\n`;
 
 /** How this machine calls itself, where it listens on an address that no browser can open. */
 const nameOf = (host: string): string => (['0.0.0.0', '::', '127.0.0.1'].includes(host) ? 'localhost' : host);

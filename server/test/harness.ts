@@ -10,26 +10,7 @@ import type { Config } from '../src/config.ts';
 import type { Log } from '../src/log.ts';
 import type { MatchRoom } from '../src/match/MatchRoom.ts';
 import { counting } from './counting.ts';
-
-/** A socket that keeps every byte it was sent, and tells how it was closed. */
-class RecordingSocket extends WebSocket {
-  readonly frames: Buffer[] = [];
-  closeCode = 0;
-
-  constructor(url: string, options?: object) {
-    super(url, options);
-    this.on('message', (data: ArrayBuffer | Buffer) => this.frames.push(Buffer.from(data as Buffer)));
-    this.on('close', (code) => {
-      this.closeCode = code;
-    });
-  }
-}
-
-// The SDK takes the global socket when there is one; Node's own does not report refused connections.
-(globalThis as { WebSocket?: unknown }).WebSocket = RecordingSocket;
-const { Client } = await import('colyseus.js');
-// It reports every connection that a test ends on purpose.
-console.warn = () => {};
+import { Client, type RecordingSocket } from './sdk.ts';
 
 export interface Entry {
   what: string;

@@ -5,6 +5,7 @@ import { TableTaken } from '../archive/archive.ts';
 import type { Log } from '../log.ts';
 import { TooManyTables } from '../match/directory.ts';
 import { NotSaved } from '../match/ledger.ts';
+import { RETRY_AFTER_S } from '../web/retry.ts';
 
 /** The HTTP status of the refusals that are not simply a bad request. */
 const STATUS: Partial<Record<Refusal, number>> = {
@@ -46,7 +47,7 @@ export const answerFailures =
   (error, request, response, _next) => {
     const failure = error instanceof Failure ? error : (fromTable(error) ?? fromExpress(error));
     if (failure.status >= 500) log.error(`${request.method} of the API`, error);
-    if (failure.status === 429 || failure.status === 503) response.setHeader('Retry-After', '5');
+    if (failure.status === 429 || failure.status === 503) response.setHeader('Retry-After', RETRY_AFTER_S);
     response.status(failure.status).json(failure.reply);
   };
 

@@ -2,8 +2,9 @@ import { readCode } from '@landfall/shared/protocol/invite.ts';
 import type { Config } from '../config.ts';
 import { AddressLimit, Bucket } from '../limits.ts';
 import type { Directory } from '../match/directory.ts';
+import type { Visit } from '../match/entrance.ts';
 import type { MatchRoom } from '../match/MatchRoom.ts';
-import type { Visit } from '../match/people.ts';
+
 import { Queue } from '../match/queue.ts';
 import { Failure } from './failure.ts';
 

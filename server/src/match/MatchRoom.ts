@@ -10,13 +10,14 @@ import type { Config } from '../config.ts';
 import type { Thinkers } from '../cpu/thinkers.ts';
 import { Absences } from './absences.ts';
 import { sitToo } from './crew.ts';
+import { Entrance, type Entry, type Visit } from './entrance.ts';
 import { type ExportedRound, exportOf } from './export.ts';
 import { EndVotes, pause, voteToEnd } from './halting.ts';
 import { Hints } from './hints.ts';
 import { personWithKey } from './keys.ts';
 import { Ledger, NotSaved, type Table } from './ledger.ts';
 import { Notes } from './notes.ts';
-import { type Entry, People, type Visit } from './people.ts';
+import { People } from './people.ts';
 import { Play } from './play.ts';
 import { Queue } from './queue.ts';
 import { personWith } from './register.ts';
@@ -69,6 +70,7 @@ export class MatchRoom extends SafeRoom {
   private options!: RoomOptions;
   private ledger!: Ledger;
   private people!: People;
+  private entrance!: Entrance;
   private play!: Play;
   private absences!: Absences;
   private endVotes!: EndVotes;
@@ -109,6 +111,7 @@ export class MatchRoom extends SafeRoom {
     const now = () => performance.now();
     this.absences = new Absences({ game, thinkers, ledger, later, isAnybodyThere, publish, now });
     this.people = new People({ game, config, thinkers, ledger, play, later, publish, hangUp, deserted });
+    this.entrance = new Entrance({ config, ledger, people: this.people, publish });
     this.wire = new Wire(newWireState(game));
     this.state = this.wire.state;
     for (const name of Object.keys(REQUESTS))
@@ -177,7 +180,7 @@ export class MatchRoom extends SafeRoom {
 
   /** @throws NotSaved, TableTaken */
   letIn(visit: Visit): Promise<Entry | Refused> {
-    return this.inQueue(() => this.people.letIn(visit));
+    return this.inQueue(() => this.entrance.letIn(visit));
   }
 
   override async onJoin(client: Client, { person }: { person: number }): Promise<void> {
@@ -215,7 +218,7 @@ export class MatchRoom extends SafeRoom {
     start: (person) => this.play.start(person),
     kick: (host, { person }) => this.people.kick(host, person),
     letBack: (host, { person }) => this.people.letBack(host, person),
-    key: (asker, { person }) => this.people.key(asker, person),
+    key: (asker, { person }) => this.entrance.key(asker, person),
     leave: (person) => this.people.leave(person),
     again: (person) => this.agree((lobby, { session }) => seating.again(lobby, person, session?.rematch)),
     rename: (person, { name }) => this.rename(person, name),

@@ -1,19 +1,16 @@
 import { type Client, ServerError } from '@colyseus/core';
 import type { Game } from '@landfall/shared/engine/game.ts';
-import { readKey } from '@landfall/shared/protocol/key.ts';
-import { cleanName } from '@landfall/shared/protocol/name.ts';
 import { CLOSE, type Connection, type Requests } from '@landfall/shared/protocol/room.ts';
 import type { Config } from '../config.ts';
 import type { Thinkers } from '../cpu/thinkers.ts';
-import { type KeyShown, makeKey, personWithKey, useKey, wasMoved } from './keys.ts';
 import type { Ledger, Table } from './ledger.ts';
 import type { Later } from './pacer.ts';
 import type { Play } from './play.ts';
-import { enterNewcomer, letBack, makeRoom, newSecret, personWith, sendAway, wasKicked } from './register.ts';
+import { letBack, sendAway } from './register.ts';
 import * as seating from './seating.ts';
-import { type Answer, mayWatch, NO_SEAT, NOBODY, type Refused, seatOf, seatsOf } from './seating.ts';
+import { type Answer, mayWatch, NO_SEAT, NOBODY, seatOf, seatsOf } from './seating.ts';
 import { replaceLost, takeBack } from './standIn.ts';
-import { hasPlace, watchers } from './watching.ts';
+import { watchers } from './watching.ts';
 
 /** Somebody's connection, or what is waited for while there is none. */
 export interface Guest {
@@ -21,20 +18,6 @@ export interface Guest {
   client: Client | null;
   absent: boolean; // gone for so long that the table goes on without
   patience: (() => void)[]; // calls off what happens when they stay away
-}
-
-/** Somebody let in, with the secret to come back with. */
-export interface Entry {
-  person: number;
-  secret: string;
-}
-
-export interface Visit {
-  name?: string;
-  secret?: string;
-  key?: string;
-  attempt?: string;
-  watch?: boolean;
 }
 
 export interface VisitedTable {
@@ -79,77 +62,16 @@ export class People {
     return guest?.client === client ? guest : null;
   }
 
-  /** Recognises a person by the secret, or lets a new one in under a name; the seat is taken when the socket arrives. */
-  async letIn({ name = '', secret, key, attempt, watch = false }: Visit): Promise<Entry | Refused> {
-    const { register } = this.table.ledger.table;
-    if (key !== undefined) return this.letKeyIn({ key: readKey(key), attempt: attempt ?? newSecret() }, secret);
-    if (secret !== undefined) {
-      if (wasKicked(register, secret)) return { reason: 'kicked' };
-      const person = personWith(register, secret);
-      if (person !== null) return { person, secret };
-      if (wasMoved(register, secret)) return { reason: 'seatMoved' };
-    }
-    const clean = cleanName(name);
-    return clean === '' ? { reason: 'badRequest', field: 'name' } : this.letNewcomerIn({ name: clean, watch });
+  isHere(person: number): boolean {
+    return Boolean(this.guests.get(person)?.client);
   }
 
-  private async letNewcomerIn(newcomer: { name: string; watch: boolean }): Promise<Entry | Refused> {
-    const { ledger, config } = this.table;
-    let entry: Entry | null = null;
-    const refused = await ledger.change(({ lobby, register }) => {
-      if (!hasPlace(lobby, newcomer)) return { reason: 'noWatching' };
-      const mayGo = (person: number) => !lobby.people[person] && !this.guests.get(person)?.client;
-      if (makeRoom(register, config.mostGuests, mayGo)) entry = enterNewcomer(register, newcomer);
-      return entry ? null : { reason: 'tableFull' };
-    });
-    return refused ?? entry!;
-  }
-
-  /**
-   * Lets a person in on another device, and tells the older one. Whoever only watches gives that up for it, but nobody
-   * gives up a seat by opening a link.
-   */
-  private async letKeyIn(shown: KeyShown, secret: string | undefined): Promise<Entry | Refused> {
-    if (this.table.ledger.isReadOnly) return { reason: 'notNow' };
-    const { register, lobby } = this.table.ledger.table;
-    const person = personWithKey(register, shown, Date.now());
-    if (person === null) return { reason: 'noSuchKey', field: 'key' };
-    const other = secret === undefined ? null : personWith(register, secret);
-    if (other === person) return { person, secret: secret! };
-    if (other !== null && seatOf(lobby, other) !== NO_SEAT) return { reason: 'alreadySeated' };
-    if (other !== null) await this.leave(other);
-    return { person, secret: await this.move(person, shown.attempt) };
-  }
-
-  /** Gives a person a new secret, so that only the device that gets it goes on. */
-  private async move(person: number, attempt: string): Promise<string> {
+  /** Somebody goes on elsewhere, so their connection here ends. */
+  cutOff(person: number, code: number): void {
     const guest = this.guest(person);
     const wasHere = guest.client !== null;
-    let secret = '';
-    await this.table.ledger.change(({ lobby, register }) => {
-      secret = useKey(register, person, attempt);
-      const shown = lobby.people[person];
-      if (shown) shown.moves = Math.min(shown.moves + 1, MOST_MOVES);
-      if (shown && wasHere) shown.connection = 'trouble';
-      return null;
-    });
-    this.dismiss(guest, CLOSE.moved);
+    this.dismiss(guest, code);
     if (wasHere) this.lost(guest);
-    this.table.publish();
-    return secret;
-  }
-
-  /** Makes a key to the place of a person, for themselves or for the host to hand on. */
-  async key(asker: number, person: number): Promise<{ key: string } | Refused> {
-    const { ledger, config } = this.table;
-    let key = '';
-    const refused = await ledger.change(({ lobby, register }) => {
-      if (!lobby.people[person]) return { reason: 'noSuchPerson', field: 'person' };
-      if (asker !== person && asker !== lobby.host) return { reason: 'notHost' };
-      key = makeKey(register, person, Date.now() + config.keyMs);
-      return null;
-    });
-    return refused ?? { key };
   }
 
   /** @throws ServerError when this connection is of no use */
@@ -327,9 +249,6 @@ export class People {
     return guest;
   }
 }
-
-/** The count of moves is 8 bits wide on the wire. */
-const MOST_MOVES = 255;
 
 function stopWaiting(guest: Guest): void {
   for (const callOff of guest.patience.splice(0)) callOff();

@@ -1,4 +1,5 @@
 import type { Request, Response } from 'express';
+import { RETRY_AFTER_S } from './retry.ts';
 
 /** What the service has to say when its pages cannot: they may not be there, or their files cannot be fetched any more. */
 const NOTICES = {
@@ -17,9 +18,6 @@ const NOTICES = {
 } as const;
 type Notice = keyof typeof NOTICES;
 
-/** How soon a page of these looks again by itself, in seconds. */
-const AGAIN_S = 5;
-
 /** Whether somebody looks at the answer in a browser, rather than a program or the page itself. */
 export const wantsPage = (request: Request): boolean => request.accepts(['text/plain', 'text/html']) === 'text/html';
 
@@ -27,7 +25,7 @@ export const wantsPage = (request: Request): boolean => request.accepts(['text/p
 export function notice(request: Request, response: Response, { status, of }: { status: number; of: Notice }): void {
   const language = request.acceptsLanguages('en', 'zh') === 'zh' ? 'zh' : 'en';
   const { title, text } = NOTICES[of][language];
-  if (status === 503) response.setHeader('Retry-After', String(AGAIN_S));
+  if (status === 503) response.setHeader('Retry-After', RETRY_AFTER_S);
   response.status(status).setHeader('Cache-Control', 'no-store');
   if (wantsPage(request)) response.type('html').send(page(language, title, text));
   else response.type('text').send(`${title}. ${text}`);
@@ -37,7 +35,7 @@ const page = (language: string, title: string, text: string): string => `<!docty
 <html lang="${language}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="refresh" content="${AGAIN_S}">
+<meta http-equiv="refresh" content="${RETRY_AFTER_S}">
 <title>Landfall</title>
 <style>
   html { color-scheme: dark; background: #06304a; color: #f3ead7; font: 1.125rem/1.5 system-ui, sans-serif; }

@@ -1,13 +1,7 @@
 import type { Reply } from '@landfall/shared/protocol/room.ts';
 import type { TableState } from '@landfall/shared/protocol/state.ts';
 import type { Room } from 'colyseus.js';
-import { WebSocket } from 'ws';
-
-// The SDK takes the global socket when there is one; Node's own does not report refused connections.
-(globalThis as { WebSocket?: unknown }).WebSocket = WebSocket;
-const { Client } = await import('colyseus.js');
-// It reports every connection that ends before it has begun.
-console.warn = () => {};
+import { Client } from '../sdk.ts';
 
 export async function openRoom(origin: string, reservation: unknown): Promise<Room<any, any>> {
   const room = await new Client(origin.replace('http', 'ws')).consumeSeatReservation<any>(reservation as never);
