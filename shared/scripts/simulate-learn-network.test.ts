@@ -1,8 +1,14 @@
 import { randomFrom, seeded } from '../src/engine/random.ts';
 import { emptyInputs, type Inputs } from '../src/games/forbidden-island/bot/value/inputs.ts';
-import { chanceFrom, logOdds, type Network, newActivity } from '../src/games/forbidden-island/bot/value/network.ts';
+import {
+  chanceFrom,
+  logOdds,
+  type Network,
+  networkOf,
+  newActivity,
+} from '../src/games/forbidden-island/bot/value/network.ts';
 import { network, SHAPE_BY_TWO } from '../src/games/forbidden-island/bot/value/weights.ts';
-import { grownFrom, Learner, Memory } from './simulate-learn-network.ts';
+import { grownFrom, Learner, Memory, meanOf } from './simulate-learn-network.ts';
 
 const generator = randomFrom(seeded('learn'));
 const random = () => generator.below(2 ** 32) / 2 ** 32;
@@ -33,4 +39,13 @@ test('what is remembered is learned, by old and new units', () => {
   const units = Array.from({ length: SHAPE_BY_TWO.tableUnits }, (_, unit) => unit).filter(isChanged);
   expect(units.some((unit) => unit < network.shape.tableUnits)).toBe(true);
   expect(units.some((unit) => unit >= network.shape.tableUnits)).toBe(true);
+});
+
+test('the mean of networks', () => {
+  const [one, other] = [1, 4].map((fill) => {
+    const filled = networkOf(network.shape);
+    filled.weights.fill(fill);
+    return filled;
+  });
+  expect(meanOf([one!, one!, other!]).weights.every((weight) => weight === 2)).toBe(true);
 });

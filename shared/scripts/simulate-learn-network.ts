@@ -95,6 +95,14 @@ export function grownFrom(small: Network, shape: Shape, random: () => number): N
   return large;
 }
 
+/** The network of the mean weights of networks of one shape, which have learned from one another. */
+export function meanOf(networks: readonly Network[]): Network {
+  const weights = networks[0]!.weights.map(
+    (_, index) => networks.reduce((sum, each) => sum + each.weights[index]!, 0) / networks.length,
+  );
+  return networkOf(networks[0]!.shape, weights);
+}
+
 const BATCH = 64;
 const KEPT_OF_MEAN = 0.9;
 const KEPT_OF_SQUARE = 0.999;

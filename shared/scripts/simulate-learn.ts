@@ -1,9 +1,11 @@
 /**
  * How the networks of the Forbidden Island bots learned: they play against themselves and learn from what became of each
- * position. `node shared/scripts/simulate-learn.ts [--two] [--minutes N] [--rate N] [--futures N] [--new] [--file FILE]`
- * goes on from the weights in a file, or from nothing with `--new`, and writes them there. If none is named, the file is
- * `bot/value/learned.ts`, and `learnedByTwo.ts` with `--two`, which plays and learns the game of two players only; its
- * network is larger and begins, with `--new`, with what the other one knows. Minutes are of processor time.
+ * position. `node shared/scripts/simulate-learn.ts [--two] [--minutes N] [--rate N] [--futures N] [--new | --mean FILE …]
+ * [--file FILE]` goes on from the weights in a file, or from nothing with `--new`, and writes them there. If none is named,
+ * the file is `bot/value/learned.ts`, and `learnedByTwo.ts` with `--two`, which plays and learns the game of two players
+ * only; its network is larger and begins, with `--new`, with what the other one knows. With `--mean` it begins with the mean
+ * of the weights in several files, and with `--minutes 0` ends there: the mean of what was learned by different times plays
+ * better than each. Minutes are of processor time.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -20,7 +22,7 @@ import {
 } from '../src/games/forbidden-island/bot/value/weights.ts';
 import { firstOpinion } from './simulate-learn-first.ts';
 import { playToLearn, type School } from './simulate-learn-game.ts';
-import { blankNetwork, grownFrom, Learner, Memory } from './simulate-learn-network.ts';
+import { blankNetwork, grownFrom, Learner, Memory, meanOf } from './simulate-learn-network.ts';
 
 const VALUE = '../src/games/forbidden-island/bot/value/';
 const { values } = parseArgs({
@@ -29,6 +31,7 @@ const { values } = parseArgs({
     rate: { type: 'string', default: '0.001' },
     futures: { type: 'string', default: '0' },
     new: { type: 'boolean', default: false },
+    mean: { type: 'string', multiple: true },
     two: { type: 'boolean', default: false },
     file: { type: 'string' },
   },
@@ -38,7 +41,7 @@ const subject = values.two
   : { seats: [2, 3, 4], shape: SHAPE, file: 'learned.ts', name: 'LEARNED', isBlank: values.new };
 const file = values.file ?? fileURLToPath(new URL(VALUE + subject.file, import.meta.url));
 const random = Math.random;
-const network = values.new ? begun() : load();
+const network = values.mean ? meanOf(values.mean.map(load)) : values.new ? begun() : load(file);
 
 /** Positions remembered at most, how many before learning begins, and how often each is learned from. */
 const CAPACITY = 400_000;
@@ -100,8 +103,8 @@ function begun(): Network {
   return subject.isBlank ? blankNetwork(subject.shape, random) : grownFrom(general, subject.shape, random);
 }
 
-/** The weights in the file, which is read as text: what it exports is a list of strings. */
-function load(): Network {
+/** The weights in a file, which is read as text: what it exports is a list of strings. */
+function load(file: string): Network {
   return decodeNetwork(readFileSync(file, 'utf8').match(/(?<=')[\w+/=]+(?=')/g) ?? [], subject.shape);
 }
 

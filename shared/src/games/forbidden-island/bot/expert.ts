@@ -26,9 +26,9 @@ const MANY: Way = {
 };
 
 const TWO: Way = {
-  planner: { judge: judgeByTwo, pool: newPool(), width: 12 },
+  planner: { judge: judgeByTwo, pool: newPool(), width: 12, sparesFirst: true },
   contenders: 12,
-  ahead: { judge: judgeByTwo, pool: newPool(), width: 3 },
+  ahead: { judge: judgeByTwo, pool: newPool(), width: 3, sparesFirst: true },
 };
 
 /** By number of players. */

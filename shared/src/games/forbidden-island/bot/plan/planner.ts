@@ -4,7 +4,7 @@ import { type Move, NO_MOVE } from '../kernel/moves.ts';
 import { playMove } from '../kernel/play.ts';
 import { copyInto, emptyPosition, type Position } from '../kernel/position.ts';
 import type { Judge } from '../value/judge.ts';
-import { isWaiting, sensibleMoves } from './sensible.ts';
+import { type Care, isWaiting, sensibleMoves } from './sensible.ts';
 
 /** Moves that follow one another without a card being turned over, and how good the position after them is. */
 export interface Plan {
@@ -34,7 +34,7 @@ function take(pool: Pool): Position {
 }
 
 /** How plans are looked for: who judges the positions, and how many are pursued after each move. */
-export interface Planner {
+export interface Planner extends Care {
   judge: Judge;
   pool: Pool;
   width: number;
@@ -53,7 +53,8 @@ export function bestPlan(planner: Planner, board: Board, position: Position): Pl
   return planTo(lastSteps(planner, board, position).reduce((best, step) => (step.value > best.value ? step : best)));
 }
 
-function lastSteps({ judge, pool, width }: Planner, board: Board, position: Position): Step[] {
+function lastSteps(planner: Planner, board: Board, position: Position): Step[] {
+  const { judge, pool, width } = planner;
   const seen = new Set<number>();
   const finished: Step[] = [];
   pool.used = 0;
@@ -63,7 +64,7 @@ function lastSteps({ judge, pool, width }: Planner, board: Board, position: Posi
   while (front.length > 0) {
     const next: Step[] = [];
     for (const before of front)
-      for (const move of sensibleMoves(board, before.position)) {
+      for (const move of sensibleMoves(board, before.position, planner)) {
         const after = take(pool);
         copyInto(after, before.position);
         playMove(board, after, move);

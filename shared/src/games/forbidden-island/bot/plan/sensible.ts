@@ -3,7 +3,19 @@ import { CARDS_TO_CAPTURE, TREASURES } from '../../cards.ts';
 import type { Board } from '../kernel/board.ts';
 import { countOf, HELICOPTER, SANDBAGS } from '../kernel/counts.ts';
 import { canLiftOff, legalMoves } from '../kernel/legal.ts';
-import { aboutOf, GIVE, kindOf, LIFT, LIFT_OFF, type Move, move, SANDBAG, TURN_OVER } from '../kernel/moves.ts';
+import {
+  aboutOf,
+  DISCARD,
+  GIVE,
+  kindOf,
+  LIFT,
+  LIFT_OFF,
+  type Move,
+  move,
+  SANDBAG,
+  seatOf,
+  TURN_OVER,
+} from '../kernel/moves.ts';
 import { heldByAll } from '../kernel/play.ts';
 import { ACT, DRAW_FLOOD, DRAW_TREASURE, NOBODY, type Position } from '../kernel/position.ts';
 import { pawnsOn, standing } from '../kernel/reach.ts';
@@ -33,13 +45,21 @@ export function isDecision(board: Board, position: Position): boolean {
   return position.phase === DRAW_FLOOD && heldByAll(board, position, SANDBAGS) > 0 && position.flooded !== NO_TILES;
 }
 
+/** What is left out besides. */
+export interface Care {
+  /** Discards of other cards than those of captured treasures, where there are such. */
+  sparesFirst?: boolean;
+}
+
 /**
  * The moves worth thinking about: what the seat to move may do, short of waste, and plays of anybody's special cards where
  * they do something now that they would not do later.
  */
-export function sensibleMoves(board: Board, position: Position): Move[] {
+export function sensibleMoves(board: Board, position: Position, { sparesFirst = false }: Care = {}): Move[] {
   const seat = seatToMove(position);
-  const moves = legalMoves(board, position, seat).filter((each) => !isWasteful(position, each));
+  const moves = legalMoves(board, position, seat).filter(
+    (each) => !isWasteful(position, each) && !(sparesFirst && isDearer(position, each)),
+  );
   addSandbags(board, position, moves);
   addLifts(board, position, moves);
   return moves;
@@ -50,6 +70,16 @@ function isWasteful(position: Position, candidate: Move): boolean {
   const kind = kindOf(candidate);
   if (kind === GIVE) return ((position.captured >> aboutOf(candidate)) & 1) === 1;
   return kind === LIFT || kind === SANDBAG || kind === LIFT_OFF || kind === TURN_OVER;
+}
+
+/** Whether it discards a card that may still be needed although there is one that nobody needs. */
+function isDearer({ hands, captured }: Position, candidate: Move): boolean {
+  if (kindOf(candidate) !== DISCARD) return false;
+  const isSpare = (card: number) => card < TREASURES.length && ((captured >> card) & 1) === 1;
+  const hand = hands[seatOf(candidate)]!;
+  return (
+    !isSpare(aboutOf(candidate)) && TREASURES.some((_, treasure) => isSpare(treasure) && countOf(hand, treasure) > 0)
+  );
 }
 
 /** The seat that plays a card: whoever has to discard if it has one, otherwise the fullest hand. */
