@@ -148,7 +148,7 @@ scene(
     const ann = await house.person('Ann', 'laptop');
     const ben = await house.person('Ben', 'phone');
     const eve = await house.person('Eve', 'phoneOnItsSide');
-    const link = await createTable(ann, house.url, { seed: 'ivory' });
+    const link = await createTable(ann, house.url, { seed: 'badger' });
     await enter(ben, link);
     await getReady(ben);
     await enter(eve, link, { watch: true });
@@ -194,7 +194,7 @@ scene('somebody plays two CPUs by keys alone, from round to round to the target,
 scene('two people and two CPUs play until the round is blocked', async (house) => {
   const ann = await house.person('Ann', 'smallWindow');
   const ben = await house.person('Ben', 'phoneOnItsSide');
-  const link = await createTable(ann, house.url, { seed: 'willow', seats: 4, draw: 'block', target: '100' });
+  const link = await createTable(ann, house.url, { seed: 'juniper1', seats: 4, draw: 'block', target: '100' });
   await enter(ben, link);
   await getReady(ben);
   for (const seat of [3, 4]) await ann.hands.press(button(ann, wordsOf(ann)('cpu.addAt', { seat })));
@@ -204,7 +204,7 @@ scene('two people and two CPUs play until the round is blocked', async (house) =
     const say = wordsOf(person);
     const window = person.page.getByRole('dialog', { name: say('dominoes.round.title', { n: 1 }) });
     const who = person === ben ? 'mine' : 'theirs';
-    await window.getByText(say(`dominoes.log.blocked.${who}`, { round: 1, name: 'Ben', points: 36 })).waitFor();
+    await window.getByText(say(`dominoes.log.blocked.${who}`, { round: 1, name: 'Ben', points: 55 })).waitFor();
     expect(await window.getByRole('img').count()).toBeGreaterThan(3); // all hands
     await person.hands.press(window.getByRole('button', { name: say('dominoes.buttons.ready') }));
   }
