@@ -4,10 +4,11 @@ import { TableConnection } from '../../net/connection.ts';
 import { FakeWire } from '../../testing/fake-wire.ts';
 import { person, seat, tableState } from '../../testing/states.ts';
 import { messages } from '../../ui/toast.tsx';
+import { takeBackOf } from '../../undo/take-back.ts';
 import { keepResult } from './last-result.ts';
 
 const base = { round: 1, seats: [seat(7), seat(8)], people: { 7: person('Ada'), 8: person('Bo') } };
-const over = tableState({ ...base, phase: 'over' });
+const over = tableState({ ...base, phase: 'over', turns: 5, undo: { seat: -1, free: 5, last: 4, seats: [0] } });
 const boIsReady = { 7: person('Ada'), 8: person('Bo', { ready: true }) };
 const lobby = tableState({ ...base, phase: 'lobby', people: boIsReady });
 
@@ -32,6 +33,13 @@ test('the result stays while others get ready for another game, and it is said w
   expect(kept.link.state.value!.phase).toBe('over');
   expect(told).toEqual([]);
   expect(messages.value.map(({ text }) => text)).toEqual(['Bo wants to play again.']);
+});
+
+test('the end can be taken back until then', async () => {
+  const { kept, send } = await adaSees();
+  expect(takeBackOf(kept.link)).toMatchObject({ left: 4 });
+  send(lobby);
+  expect(takeBackOf(kept.link)).toBeNull();
 });
 
 test('it is said once', async () => {

@@ -45,7 +45,7 @@ export function keepResult(connection: TableConnection): { kept: LastResult; sto
     person: connection.person,
     seat: connection.seat,
     pending: connection.pending,
-    state: computed(() => (isKept.value ? result.value : connection.state.value)) as TableConnection['state'],
+    state: computed(() => (isKept.value ? closed(result.value!) : connection.state.value)),
     onPatch: (listener) =>
       connection.onPatch((patch) => {
         if (patch.state.phase !== 'lobby') listener(patch);
@@ -62,6 +62,12 @@ export function keepResult(connection: TableConnection): { kept: LastResult; sto
 /** A game that was ended by consent, or cannot go on, has no result to look at. */
 const resultIn = (state: TableState | null): TableState | null =>
   state?.phase === 'over' && !state.abandoned ? state : null;
+
+/** Once somebody wants another game, nothing of the last one is taken back. */
+const closed = (state: TableState): TableState => ({
+  ...state,
+  undo: { seat: -1, free: state.turns, last: state.turns, seats: [] },
+});
 
 /** Who wants to play again: whoever is ready, or else the host. */
 export function wantsAgain({ people, host }: TableState): string {
