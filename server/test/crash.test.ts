@@ -11,6 +11,7 @@ import { begun, Player, until } from './harness.ts';
 import { type LastingServer, lastingServer } from './lasting.ts';
 import { type Place, sqlitePlace } from './places.ts';
 import { type Service, service } from './service.ts';
+import { inEachStore } from './stores.ts';
 
 const CRASHING = fileURLToPath(new URL('./crashing.ts', import.meta.url));
 
@@ -131,41 +132,43 @@ test('the process is killed again and again, at any moment of its work', async (
   await place.remove();
 }, 120_000);
 
-test('the power fails before or after any entry, with cards played at any time', async () => {
-  const below = sequence(5);
-  let server: LastingServer = await lastingServer();
-  let isUp = true;
-  let cuts = 0;
-  const arm = () => {
-    const [when, count] = [(['before', 'after'] as const)[below(2)]!, 1 + below(9)];
-    let appends = 0;
-    server.faults[when] = (what) => {
-      if (isUp && (what !== 'append' || ++appends < count)) return;
-      isUp = false;
-      if (what !== 'close') throw new Fault('no power');
+inEachStore('with cards played at any time', (newPlace) => {
+  test('the power fails before or after any entry', async () => {
+    const below = sequence(5);
+    let server: LastingServer = await lastingServer({}, await newPlace());
+    let isUp = true;
+    let cuts = 0;
+    const arm = () => {
+      const [when, count] = [(['before', 'after'] as const)[below(2)]!, 1 + below(9)];
+      let appends = 0;
+      server.faults[when] = (what) => {
+        if (isUp && (what !== 'append' || ++appends < count)) return;
+        isUp = false;
+        if (what !== 'close') throw new Fault('no power');
+      };
     };
-  };
-  const { code, players } = await begun(server, { seats: 2, options: { anytime: 'on', target: '200' } });
-  const ordeal: Ordeal = {
-    game: counting,
-    code,
-    players,
-    below,
-    isDown: () => !isUp,
-    async revive() {
-      await server.cut();
-      server = await server.again();
-      isUp = true;
-      return server;
-    },
-    goOn() {
-      if (cuts++ < 25) arm();
-    },
-  };
-  arm();
-  const acknowledged = await playOn(ordeal);
-  await server.close();
-  await expectNothingLost(counting, server.place, ordeal, acknowledged);
-  expect(cuts).toBeGreaterThan(15);
-  await server.place.remove();
-}, 120_000);
+    const { code, players } = await begun(server, { seats: 2, options: { anytime: 'on', target: '200' } });
+    const ordeal: Ordeal = {
+      game: counting,
+      code,
+      players,
+      below,
+      isDown: () => !isUp,
+      async revive() {
+        await server.cut();
+        server = await server.again();
+        isUp = true;
+        return server;
+      },
+      goOn() {
+        if (cuts++ < 25) arm();
+      },
+    };
+    arm();
+    const acknowledged = await playOn(ordeal);
+    await server.close();
+    await expectNothingLost(counting, server.place, ordeal, acknowledged);
+    expect(cuts).toBeGreaterThan(15);
+    await server.place.remove();
+  }, 120_000);
+});
