@@ -18,6 +18,9 @@ export default defineConfig({
     target: 'es2022',
     chunkSizeWarningLimit: 1600,
     // Phaser keeps its own long-cached file; it is loaded with the first board, never by the home page.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'phaser', test: /node_modules[\\/]phaser/ }] } } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      output: { codeSplitting: { groups: [{ name: 'phaser', test: /node_modules[\\/]phaser/ }] } },
+    },
   },
 });

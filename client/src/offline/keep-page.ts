@@ -1,5 +1,5 @@
 /** Long enough for a first board to be drawn in peace. */
-const QUIET_MS = 5_000;
+const QUIET_MS = 3_000;
 
 /**
  * Has the browser keep this page, once it has nothing else to do, so that it opens while the server is away. Browsers allow
