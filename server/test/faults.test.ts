@@ -221,3 +221,20 @@ test('a second process that writes the same table: one history, and everybody co
   expect(await back.act(ADD, 2, 'here')).toEqual(refusedAt(4, 'moved'));
   expect(server.errors).toEqual([]);
 });
+
+test('a table that another process has goes at once, even if somebody has not used their reservation yet', async () => {
+  const patient = await lastingServer({ reservationSeconds: 600 });
+  const { code, players } = await begun(patient, { options: { target: '200' } });
+  const [ann, bob] = players as [Player, Player];
+  const { body: unused } = await enter(patient, code, { name: 'Cid' });
+  patient.faults.after = failing;
+  expect(await ann.act(ADD, 0)).toEqual(notSaved(0));
+  patient.faults.after = undefined;
+  await expect(bob.ask('rename', { name: 'Bobby' })).rejects.toThrow('closed');
+  await until(() => ann.closed === CLOSE.elsewhere, 'everybody to be sent back');
+  const back = await Player.join(patient, code, { secret: ann.secret, name: undefined });
+  expect(back.state.table.count).toBe(1);
+  await expect(Player.consume(patient, code, unused)).rejects.toThrow();
+  await patient.close();
+  await patient.place.remove();
+});

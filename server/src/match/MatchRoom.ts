@@ -367,6 +367,7 @@ export class MatchRoom extends SafeRoom {
   /** Leaves the table to the archive. */
   close(code?: number): void {
     if (this.going) return;
+    this.dropReservations();
     this.going = this.disconnect(code).catch((error) => this.config.log.error('closing a table', error));
   }
 

@@ -115,7 +115,7 @@ export abstract class SafeRoom extends Room {
   };
 
   /** Nobody can use them any more, and each would keep the room from closing until it expires. */
-  private dropReservations(): void {
+  protected dropReservations(): void {
     const { _reservedSeats: seats, _reservedSeatTimeouts: timeouts } = this as unknown as Reservations;
     for (const [session, timeout] of Object.entries(timeouts)) {
       clearTimeout(timeout);
