@@ -3,6 +3,7 @@ import { withSay } from '@landfall/shared/protocol/seats.ts';
 import type { Ledger } from './ledger.ts';
 import type { Later } from './pacer.ts';
 import { type Answer, isInTrouble, type Lobby, NO_SEAT, NOBODY, seatOf } from './seating.ts';
+import { single } from './single.ts';
 
 /** Stops everything for a while, or goes on. Whoever has a seat may do both. */
 export function pause(lobby: Lobby, person: number, { on }: Requests['pause']): Answer {
@@ -45,28 +46,26 @@ export interface VotingTable {
 /** Ends a game that only those did not want to end who have no say any more: a CPU plays for them, or they have left. */
 export class EndVotes {
   private readonly table: VotingTable;
-  private isEnding = false;
+  private readonly end: () => void;
 
   constructor(table: VotingTable) {
     this.table = table;
-  }
-
-  /** Looks who has a say now; may be called at any time. */
-  look(): void {
-    const { ledger, later, ended } = this.table;
-    const { lobby } = ledger.table;
-    const maySoonSay = ({ person }: Lobby['seats'][number]) =>
-      isInTrouble(lobby, person) && !lobby.endVotes.includes(person);
-    if (this.isEnding || !isEndAgreed(lobby) || lobby.seats.some(maySoonSay)) return;
-    this.isEnding = true;
-    later(0, async () => {
+    const { ledger, later, ended } = table;
+    this.end = single(later, async () => {
       await ledger.change(({ lobby }) => {
         endIfAgreed(lobby);
         return null;
       });
-      this.isEnding = false;
       ended();
     });
+  }
+
+  /** Looks who has a say now; may be called at any time. */
+  look(): void {
+    const { lobby } = this.table.ledger.table;
+    const maySoonSay = ({ person }: Lobby['seats'][number]) =>
+      isInTrouble(lobby, person) && !lobby.endVotes.includes(person);
+    if (isEndAgreed(lobby) && !lobby.seats.some(maySoonSay)) this.end();
   }
 }
 

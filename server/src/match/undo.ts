@@ -7,6 +7,7 @@ import type { Later } from './pacer.ts';
 import { freeFrom, lastDecision, shownFrom } from './passed.ts';
 import { type Answer, isInTrouble, type Lobby, NO_SEAT, NOBODY, type Refused, seatOf } from './seating.ts';
 import type { Session } from './session.ts';
+import { single } from './single.ts';
 import type { Watchdog } from './watchdog.ts';
 
 /** Somebody wants to take back more than their own last actions, and others have to agree. */
@@ -36,11 +37,16 @@ const NOTHING: Shown = { turns: 0, undo: { seat: NO_SEAT, free: 0, last: 0, seat
 export class Undo {
   private readonly table: UndoneTable;
   private proposed: Proposal | null = null;
-  private isSettling = false;
+  private readonly settle: () => void;
   private done: { session: Session; version: number; person: number } | null = null;
 
   constructor(table: UndoneTable) {
     this.table = table;
+    this.settle = single(table.later, async () => {
+      const { proposal } = this;
+      if (proposal?.waits.length === 0) await this.takeBack(proposal.session, proposal.turns, proposal.person);
+      table.changed();
+    });
   }
 
   /** Takes back at once what may be, and otherwise asks the others; asking again asks those who have a say by now. */
@@ -87,17 +93,9 @@ export class Undo {
 
   /** Takes back what only those have not agreed to who have no say any more; may be called at any time. */
   look(): void {
-    const { later, changed } = this.table;
     const { lobby } = this.table.ledger.table;
     const mayBeBack = this.proposed?.waits.some((person) => isInTrouble(lobby, person));
-    if (this.isSettling || this.proposal?.waits.length !== 0 || mayBeBack) return;
-    this.isSettling = true;
-    later(0, async () => {
-      const { proposal } = this;
-      if (proposal?.waits.length === 0) await this.takeBack(proposal.session, proposal.turns, proposal.person);
-      this.isSettling = false;
-      changed();
-    });
+    if (this.proposal?.waits.length === 0 && !mayBeBack) this.settle();
   }
 
   /** What everybody sees of it. */
