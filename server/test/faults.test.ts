@@ -3,12 +3,11 @@ import { DatabaseSync } from 'node:sqlite';
 import { CLOSE } from '@landfall/shared/protocol/room.ts';
 import { Kysely } from 'kysely';
 import { migrate } from '../src/archive/migrations.ts';
-import { openArchive } from '../src/archive/open.ts';
 import type { Schema } from '../src/archive/schema.ts';
 import { SqlArchive } from '../src/archive/sqlArchive.ts';
 import { openSqlite, sqliteDialect } from '../src/archive/sqlite.ts';
-import { Fault, failing } from './faults.ts';
-import { accepted, begun, enter, newTable, Player, pause, post, refusedAt, startTestServer, until } from './harness.ts';
+import { failing } from './faults.ts';
+import { accepted, begun, enter, Player, pause, refusedAt, startTestServer, until } from './harness.ts';
 import { type LastingServer, lastingServer } from './lasting.ts';
 import { sqlitePlace } from './places.ts';
 
@@ -28,29 +27,6 @@ const comeBack = (code: string, { secret }: Player) => Player.join(server, code,
 const sees = (ply: number) => (player: Player) => player.state.ply === ply;
 const notSaved = (ply: number) => refusedAt(ply, 'notSaved');
 
-test('while nothing can be saved everything is refused and nothing changes; afterwards all goes on', async () => {
-  const { code, players } = await begun(server, { options: { target: '200' } });
-  const [ann, bob] = players as [Player, Player];
-  const before = [ann.state, bob.state];
-  server.faults.before = failing;
-  expect(await ann.act(ADD, 0, 'mine')).toEqual(notSaved(0));
-  expect(await ann.ask('rename', { name: 'Anna' })).toEqual(notSaved(0));
-  expect(await ann.ask('kick', { person: bob.person })).toEqual(notSaved(0));
-  expect(await bob.ask('stand')).toEqual(notSaved(0));
-  expect(await bob.ask('leave')).toEqual(notSaved(0));
-  const unavailable = { status: 503, body: { error: 'notSaved' } };
-  expect(await enter(server, code, { name: 'Cid' })).toEqual(unavailable);
-  expect(await enter(server, '222222222', { name: 'Cid' })).toEqual(unavailable);
-  expect(await post(server, '/api/tables', { game: 'counting' })).toEqual(unavailable);
-  expect([ann.state, bob.state]).toEqual(before);
-
-  server.faults.before = undefined;
-  expect(await ann.act(ADD, 0, 'mine')).toEqual(accepted(1));
-  expect(await ann.ask('rename', { name: 'Anna' })).toMatchObject({ status: 'accepted' });
-  expect((await enter(server, code, { name: 'Cid' })).status).toBe(200);
-  await until(() => bob.state.ply === 2, 'the tick');
-});
-
 test('somebody who was here may go and come back while nothing can be saved, and is told apart from a stranger', async () => {
   const { code, players } = await begun(server);
   const [ann, bob] = players as [Player, Player];
@@ -59,62 +35,6 @@ test('somebody who was here may go and come back while nothing can be saved, and
   await until(() => bob.state.people[ann.person]!.connection === 'trouble', 'the loss');
   const back = await comeBack(code, ann);
   expect([back.person, back.state.people[ann.person]!.connection]).toEqual([ann.person, 'online']);
-});
-
-test('a game does not begin if its start cannot be saved', async () => {
-  const code = await newTable(server, { seats: 2 });
-  const ann = await Player.join(server, code, { name: 'Ann' });
-  const bob = await Player.join(server, code, { name: 'Bob' });
-  await bob.ask('ready', { ready: true });
-  server.faults.before = failing;
-  expect(await ann.ask('start')).toEqual(notSaved(0));
-  expect(ann.state).toMatchObject({ phase: 'lobby', round: 0 });
-  server.faults.before = undefined;
-  expect(await ann.ask('start')).toEqual(accepted(0));
-  expect(ann.state).toMatchObject({ phase: 'playing', round: 1 });
-});
-
-test('an automatic step that cannot be saved is tried again until it can', async () => {
-  const { players } = await begun(server);
-  const [ann] = players as [Player];
-  let appends = 0;
-  server.faults.before = (what) => {
-    if (what === 'append' && ++appends > 1 && appends < 5) throw new Fault('no space');
-  };
-  expect(await ann.act(ADD)).toEqual(accepted(1));
-  await until(() => ann.state.ply === 2, 'the tick');
-  expect(appends).toBe(5);
-  expect(server.errors.map(({ what }) => what)).toEqual(['saving']);
-});
-
-test('the last action of a game that cannot be saved does not end it', async () => {
-  const { players } = await begun(server, { options: { target: '6' } });
-  const [ann, bob] = players as [Player, Player];
-  await ann.act({ type: 'add', n: 2 });
-  await until(() => bob.state.ply === 2, 'the tick');
-  await bob.act({ type: 'add', n: 2 });
-  await until(() => ann.state.ply === 4, 'the tick');
-  server.faults.before = failing;
-  expect(await ann.act({ type: 'add', n: 2 })).toEqual(notSaved(4));
-  expect(ann.state.phase).toBe('playing');
-  server.faults.before = undefined;
-  expect(await ann.act({ type: 'add', n: 2 })).toEqual(accepted(5));
-  expect(ann.state.phase).toBe('over');
-});
-
-test('what was saved although nobody heard back is not lost and not done twice', async () => {
-  const { code, players } = await begun(server, { options: { anytime: 'on', target: '200' } });
-  const [ann, bob] = players as [Player, Player];
-  server.faults.after = failing;
-  expect(await ann.act(ADD, 0, 'mine')).toEqual(notSaved(0));
-  server.faults.after = undefined;
-  // Whoever writes next finds out, and everybody comes back to what is true.
-  const [token] = bob.tokens(1)!;
-  await expect(bob.act({ type: 'play', token }, 0)).rejects.toThrow('closed');
-  await until(() => ann.closed === CLOSE.elsewhere && bob.closed === CLOSE.elsewhere, 'everybody to be sent back');
-  const back = await comeBack(code, ann);
-  expect(await back.act(ADD, 0, 'mine')).toMatchObject({ status: 'repeated' });
-  expect(back.state.table.count).toBe(1);
 });
 
 test('requests that wait while saving fails are refused together, and not one after the other', async () => {
@@ -199,27 +119,6 @@ test('another process that keeps the database locked is waited for, then the act
   other.exec('commit');
   other.close();
   expect(await bob.act(ADD)).toEqual(accepted(3));
-});
-
-test('a second process that writes the same table: one history, and everybody comes back to it', async () => {
-  const { code, players } = await begun(server, { options: { target: '200' } });
-  const [ann, bob] = players as [Player, Player];
-  expect(await ann.act(ADD)).toEqual(accepted(1));
-  await until(() => bob.state.ply === 2, 'the tick');
-  const other = await openArchive({ ...server.place, log: { error() {}, warn() {}, info() {} } });
-  const { revision } = (await other.load(code))!;
-  const entry = { seat: 1, action: { type: 'add', n: 2 } };
-  await other.append({ code, revision }, { round: 1, version: 3, entry, by: { person: bob.person, id: 'elsewhere' } });
-  await other.close();
-
-  await expect(bob.act(ADD, 2, 'here')).rejects.toThrow('closed');
-  await until(() => ann.closed === CLOSE.elsewhere && bob.closed === CLOSE.elsewhere, 'everybody to be sent back');
-  const back = await comeBack(code, bob);
-  await until(() => back.state.ply === 4, 'the tick');
-  expect(back.state.table.count).toBe(3);
-  expect(await back.act({ type: 'add', n: 2 }, 2, 'elsewhere')).toMatchObject({ status: 'repeated' });
-  expect(await back.act(ADD, 2, 'here')).toEqual(refusedAt(4, 'moved'));
-  expect(server.errors).toEqual([]);
 });
 
 test('a table that another process has goes at once, even if somebody has not used their reservation yet', async () => {

@@ -11,9 +11,9 @@ import { COMMANDS } from '../src/operate/commands.ts';
 import { BadRequest } from '../src/operate/request.ts';
 import { begun, newTable, Player, until } from './harness.ts';
 import { type LastingServer, lastingServer } from './lasting.ts';
-import { type Place, sqlitePlace } from './places.ts';
+import { sqlitePlace } from './places.ts';
 import { run } from './service.ts';
-import { inEachStore } from './stores.ts';
+import { inEachStore, type NewPlace } from './stores.ts';
 
 const OPERATE = fileURLToPath(new URL('../src/operate.ts', import.meta.url));
 const games = { [forbiddenIsland.id]: forbiddenIsland };
@@ -23,7 +23,7 @@ const file = join(folder, 'game.json');
 afterAll(() => rmSync(folder, { recursive: true }));
 
 let server: LastingServer;
-function inPlaces(newPlace: () => Promise<Place>): void {
+function inPlaces(newPlace: NewPlace): void {
   beforeEach(async () => {
     server = await lastingServer({ games }, await newPlace());
   });

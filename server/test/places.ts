@@ -41,6 +41,7 @@ export async function postgresPlace(): Promise<Place | null> {
   }
   const url = new URL(SERVER);
   url.searchParams.set('options', `-c search_path=${schema}`);
+  url.searchParams.set('application_name', schema); // by which its connections are told apart
   const { href } = url;
   return {
     dataDir: '',

@@ -20,6 +20,8 @@ export function postgresDialect(url: string, log: Log): Dialect {
     keepAlive: true,
     application_name: 'landfall',
   });
+  // Of one that is lost in use whoever uses it is told; unheard, it would be an uncaught exception as well.
+  pool.on('connect', (client) => client.on('error', () => {}));
   // Of a connection that nobody is using; the next query opens another one.
   pool.on('error', (error) => log.warn('a connection to the database was lost', error));
   return new PostgresDialect({ pool });

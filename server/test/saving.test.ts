@@ -1,0 +1,169 @@
+import { CLOSE } from '@landfall/shared/protocol/room.ts';
+import pg from 'pg';
+import { openArchive } from '../src/archive/open.ts';
+import { Fault, failing } from './faults.ts';
+import { accepted, begun, enter, newTable, Player, post, refusedAt, until } from './harness.ts';
+import { type LastingServer, lastingServer } from './lasting.ts';
+import { inEachStore, inPostgres, type NewPlace } from './stores.ts';
+
+/** Of the pool. */
+const MOST_CONNECTIONS = 10;
+const ADD = { type: 'add', n: 1 };
+let server: LastingServer;
+const comeBack = (code: string, { secret }: Player) => Player.join(server, code, { secret, name: undefined });
+const notSaved = (ply: number) => refusedAt(ply, 'notSaved');
+
+function inPlaces(newPlace: NewPlace): void {
+  beforeEach(async () => {
+    server = await lastingServer({}, await newPlace());
+  });
+  afterEach(async () => {
+    server.faults.before = undefined;
+    server.faults.after = undefined;
+    await server.close();
+    await server.place.remove();
+  });
+}
+
+inEachStore('saving', (newPlace) => {
+  inPlaces(newPlace);
+
+  test('while nothing can be saved everything is refused and nothing changes; afterwards all goes on', async () => {
+    const { code, players } = await begun(server, { options: { target: '200' } });
+    const [ann, bob] = players as [Player, Player];
+    const before = [ann.state, bob.state];
+    server.faults.before = failing;
+    expect(await ann.act(ADD, 0, 'mine')).toEqual(notSaved(0));
+    expect(await ann.ask('rename', { name: 'Anna' })).toEqual(notSaved(0));
+    expect(await ann.ask('kick', { person: bob.person })).toEqual(notSaved(0));
+    expect(await bob.ask('stand')).toEqual(notSaved(0));
+    expect(await bob.ask('leave')).toEqual(notSaved(0));
+    const unavailable = { status: 503, body: { error: 'notSaved' } };
+    expect(await enter(server, code, { name: 'Cid' })).toEqual(unavailable);
+    expect(await enter(server, '222222222', { name: 'Cid' })).toEqual(unavailable);
+    expect(await post(server, '/api/tables', { game: 'counting' })).toEqual(unavailable);
+    expect([ann.state, bob.state]).toEqual(before);
+
+    server.faults.before = undefined;
+    expect(await ann.act(ADD, 0, 'mine')).toEqual(accepted(1));
+    expect(await ann.ask('rename', { name: 'Anna' })).toMatchObject({ status: 'accepted' });
+    expect((await enter(server, code, { name: 'Cid' })).status).toBe(200);
+    await until(() => bob.state.ply === 2, 'the tick');
+  });
+
+  test('a game does not begin if its start cannot be saved', async () => {
+    const code = await newTable(server, { seats: 2 });
+    const ann = await Player.join(server, code, { name: 'Ann' });
+    const bob = await Player.join(server, code, { name: 'Bob' });
+    await bob.ask('ready', { ready: true });
+    server.faults.before = failing;
+    expect(await ann.ask('start')).toEqual(notSaved(0));
+    expect(ann.state).toMatchObject({ phase: 'lobby', round: 0 });
+    server.faults.before = undefined;
+    expect(await ann.ask('start')).toEqual(accepted(0));
+    expect(ann.state).toMatchObject({ phase: 'playing', round: 1 });
+  });
+
+  test('an automatic step that cannot be saved is tried again until it can', async () => {
+    const { players } = await begun(server);
+    const [ann] = players as [Player];
+    let appends = 0;
+    server.faults.before = (what) => {
+      if (what === 'append' && ++appends > 1 && appends < 5) throw new Fault('no space');
+    };
+    expect(await ann.act(ADD)).toEqual(accepted(1));
+    await until(() => ann.state.ply === 2, 'the tick');
+    expect(appends).toBe(5);
+    expect(server.errors.map(({ what }) => what)).toEqual(['saving']);
+  });
+
+  test('the last action of a game that cannot be saved does not end it', async () => {
+    const { players } = await begun(server, { options: { target: '6' } });
+    const [ann, bob] = players as [Player, Player];
+    await ann.act({ type: 'add', n: 2 });
+    await until(() => bob.state.ply === 2, 'the tick');
+    await bob.act({ type: 'add', n: 2 });
+    await until(() => ann.state.ply === 4, 'the tick');
+    server.faults.before = failing;
+    expect(await ann.act({ type: 'add', n: 2 })).toEqual(notSaved(4));
+    expect(ann.state.phase).toBe('playing');
+    server.faults.before = undefined;
+    expect(await ann.act({ type: 'add', n: 2 })).toEqual(accepted(5));
+    expect(ann.state.phase).toBe('over');
+  });
+
+  test('what was saved although nobody heard back is not lost and not done twice', async () => {
+    const { code, players } = await begun(server, { options: { anytime: 'on', target: '200' } });
+    const [ann, bob] = players as [Player, Player];
+    server.faults.after = failing;
+    expect(await ann.act(ADD, 0, 'mine')).toEqual(notSaved(0));
+    server.faults.after = undefined;
+    // Whoever writes next finds out, and everybody comes back to what is true.
+    const [token] = bob.tokens(1)!;
+    await expect(bob.act({ type: 'play', token }, 0)).rejects.toThrow('closed');
+    await until(() => ann.closed === CLOSE.elsewhere && bob.closed === CLOSE.elsewhere, 'everybody to be sent back');
+    const back = await comeBack(code, ann);
+    expect(await back.act(ADD, 0, 'mine')).toMatchObject({ status: 'repeated' });
+    expect(back.state.table.count).toBe(1);
+  });
+
+  test('a second process that writes the same table: one history, and everybody comes back to it', async () => {
+    const { code, players } = await begun(server, { options: { target: '200' } });
+    const [ann, bob] = players as [Player, Player];
+    expect(await ann.act(ADD)).toEqual(accepted(1));
+    await until(() => bob.state.ply === 2, 'the tick');
+    const other = await openArchive({ ...server.place, log: { error() {}, warn() {}, info() {} } });
+    const { revision } = (await other.load(code))!;
+    const entry = { seat: 1, action: { type: 'add', n: 2 } };
+    await other.append(
+      { code, revision },
+      { round: 1, version: 3, entry, by: { person: bob.person, id: 'elsewhere' } },
+    );
+    await other.close();
+
+    await expect(bob.act(ADD, 2, 'here')).rejects.toThrow('closed');
+    await until(() => ann.closed === CLOSE.elsewhere && bob.closed === CLOSE.elsewhere, 'everybody to be sent back');
+    const back = await comeBack(code, bob);
+    await until(() => back.state.ply === 4, 'the tick');
+    expect(back.state.table.count).toBe(3);
+    expect(await back.act({ type: 'add', n: 2 }, 2, 'elsewhere')).toMatchObject({ status: 'repeated' });
+    expect(await back.act(ADD, 2, 'here')).toEqual(refusedAt(4, 'moved'));
+    expect(server.errors).toEqual([]);
+  });
+});
+
+inPostgres('the database', (newPlace) => {
+  inPlaces(newPlace);
+
+  test('that ends a connection in the middle of an action: it is refused, everybody is told, and it can be done again', async () => {
+    const { players } = await begun(server, { options: { target: '200' } });
+    const [ann, bob] = players as [Player, Player];
+    const { databaseUrl } = server.place;
+    const name = new URL(databaseUrl).searchParams.get('application_name');
+    const other = new pg.Client({ connectionString: databaseUrl });
+    await other.connect();
+    const ours = `from pg_stat_activity where pid <> pg_backend_pid() and application_name = '${name}'`;
+    const ended = () => other.query(`select pg_terminate_backend(pid) ${ours}`);
+    await other.query('begin; lock table entries in access exclusive mode');
+    const asked = ann.act(ADD, 0, 'mine');
+    const waiting = () => other.query(`select pid ${ours} and wait_event_type = 'Lock'`);
+    while ((await waiting()).rowCount === 0);
+    await ended();
+    expect(await asked).toEqual(notSaved(0));
+    await other.query('commit');
+    expect(await ann.act(ADD, 0, 'mine')).toEqual(accepted(1));
+    await until(() => bob.state.ply === 2, 'the tick');
+
+    // Whoever comes first after all connections have ended may be refused, as long as one of those is still believed in.
+    await ended();
+    let reply = await bob.act(ADD, 2, 'his');
+    for (let again = 0; again < MOST_CONNECTIONS && reply.status === 'refused'; again++) {
+      expect(reply).toEqual(notSaved(2));
+      reply = await bob.act(ADD, 2, 'his');
+    }
+    expect(reply).toEqual(accepted(3));
+    await until(() => ann.state.ply === 4, 'the tick');
+    expect(ann.state.table.count).toBe(2);
+    await other.end();
+  });
+});
