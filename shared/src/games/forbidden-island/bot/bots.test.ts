@@ -148,6 +148,59 @@ describe.each(skilledLevels)('%s', (level) => {
   });
 });
 
+describe.each(skilledLevels)('%s thinks for the team', (level) => {
+  test('brings a mate to the treasure they hold the cards of', () => {
+    const scene = new Scene(
+      `. . # # . .
+       . # # # # .
+       #E # # # # #
+       # # # # # #
+       . # # # # .
+       . . # #N . .`,
+      { turn: 'N', left: 1, tiles: { '2,4': 'caveEmbers' }, hands: { E: ['fire', 'fire', 'fire', 'fire'] } },
+    );
+    const { action, reason } = decide(level, scene, 'N')!;
+    expect(action).toMatchObject({ type: 'guide', pawn: scene.seat('E'), to: scene.at('2,2') });
+    expect(reason).toMatchObject({ about: { seat: scene.seat('E') } });
+  });
+
+  test('lifts a mate who is cut off home, and everybody out with the other card', () => {
+    const scene = new Scene(
+      `. . # # . .
+       . # # # # .
+       _ # #E # # #
+       #M _ # # # #
+       . _ # # # .
+       . . # # . .`,
+      { ...ALL_CAPTURED, turn: 'E', left: 1, hands: { E: ['helicopter', 'helicopter'] } },
+    );
+    expect(decide(level, scene, 'E')!.action).toEqual({
+      type: 'lift',
+      pawns: [scene.seat('M')],
+      to: scene.at('2,2'),
+    });
+  });
+
+  test.each(['2,1', '2,3'])('after Waters Rise it shores up what lies on top: %s', (next) => {
+    const scene = new Scene(
+      `. . # # . .
+       . _ # # _ .
+       # ~ #M ~ # #
+       # # # # # #
+       . # # # # .
+       . . #E # . .`,
+      {
+        turn: 'M',
+        left: 1,
+        tiles: { '2,1': 'caveEmbers', '1,1': 'caveShadows', '2,3': 'palaceTidal', '1,4': 'palaceCoral' },
+      },
+    );
+    const { floodLayers } = scene.match.state.table;
+    for (const cell of [next, '5,3']) floodLayers[scene.at(cell)] = 2;
+    expect(decide(level, scene, 'M')!.action).toEqual({ type: 'shoreUp', places: [scene.at(next)] });
+  });
+});
+
 test('expert answers at once when time is up, however many steps are left', () => {
   const scene = new Scene(
     `. . # # . .
