@@ -35,6 +35,7 @@ test('a hand stays in one row as long as that makes the tiles largest', () => {
   expect(fitHand(7, { width: 250, height: 260 }).rows).toBe(2);
 });
 
-test('without room there are no tiles', () => {
+test('without room there are no tiles, and without tiles nothing scrolls', () => {
+  expect(fitHand(0, { width: 300, height: 20 }).scrolls).toBe(false);
   expect(fitHand(5, { width: 0, height: 0 }).tile).toBe(0);
 });

@@ -22,7 +22,7 @@ const FINGER = 44;
 
 /** The largest tiles with which a hand fits into its strip; where a finger could not hit them, they are as broad as a finger. */
 export function fitHand(tiles: number, area: Area): Fit {
-  if (area.width <= 0 || area.height <= 0) return { rows: 1, tile: 0, gap: GAPS[0], scrolls: false };
+  if (tiles === 0 || area.width <= 0 || area.height <= 0) return { rows: 1, tile: 0, gap: GAPS[0], scrolls: false };
   const fits = GAPS.map((gap) => largest(tiles, area, gap));
   const fit = fits.find(({ tile }) => tile >= FINGER);
   if (fit) return fit;
