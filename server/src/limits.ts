@@ -41,13 +41,15 @@ export class Bucket {
   }
 }
 
-/** When this many addresses are remembered, those that did nothing lately are forgotten. */
-const MOST_ADDRESSES = 10_000;
+/** So many addresses are remembered at most: whoever has not asked for the longest time is forgotten first. */
+export const MOST_ADDRESSES = 10_000;
 
 /** A bucket for each network address. */
 export class AddressLimit {
   private readonly rate: Rate;
-  private readonly buckets = new Map<string, Bucket>();
+  // In two generations, because that costs the same for each request however many addresses there are.
+  private young = new Map<string, Bucket>();
+  private old = new Map<string, Bucket>();
 
   constructor(rate: Rate) {
     this.rate = rate;
@@ -61,19 +63,23 @@ export class AddressLimit {
     this.bucket(address).giveBack();
   }
 
-  private bucket(address: string | undefined): Bucket {
-    const key = network(address ?? '');
-    let bucket = this.buckets.get(key);
-    if (bucket === undefined) {
-      if (this.buckets.size >= MOST_ADDRESSES) this.forgetQuietOnes();
-      bucket = new Bucket(this.rate);
-      this.buckets.set(key, bucket);
-    }
-    return bucket;
+  /** How many addresses it keeps something about. */
+  get remembered(): number {
+    return this.young.size + this.old.size;
   }
 
-  private forgetQuietOnes(): void {
-    for (const [key, bucket] of this.buckets) if (bucket.isFull()) this.buckets.delete(key);
+  private bucket(address: string | undefined): Bucket {
+    const key = network(address ?? '');
+    const young = this.young.get(key);
+    if (young) return young;
+    const bucket = this.old.get(key) ?? new Bucket(this.rate);
+    this.old.delete(key);
+    if (this.young.size >= MOST_ADDRESSES / 2) {
+      this.old = this.young;
+      this.young = new Map();
+    }
+    this.young.set(key, bucket);
+    return bucket;
   }
 }
 
