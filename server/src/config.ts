@@ -83,6 +83,8 @@ export interface Config {
   mostGuests: number;
   /** New tables for each address. */
   newTables: Rate;
+  /** New tables for all addresses together: what they take on the disk, where those that nobody enters stay for a day. */
+  allNewTables: Rate;
   /** Entering tables, for each address. */
   joins: Rate;
   /** Looking up codes that do not exist, for each address. */
@@ -135,6 +137,7 @@ export const DEFAULTS: Config = {
   mostTables: 2000,
   mostGuests: 100,
   newTables: { burst: 20, perSecond: 20 / 60 },
+  allNewTables: { burst: 2000, perSecond: 1 },
   joins: { burst: 60, perSecond: 1 },
   misses: { burst: 30, perSecond: 0.5 },
   // Everybody at every table may come back at once after a restart; the other is far more than people mistype.

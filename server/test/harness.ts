@@ -39,6 +39,7 @@ export async function startTestServer(wanted: Partial<Config> = {}): Promise<Tes
     cpuMs: 0,
     reservationSeconds: 4,
     newTables: PLENTY,
+    allNewTables: PLENTY,
     joins: PLENTY,
     misses: PLENTY,
     messages: PLENTY,

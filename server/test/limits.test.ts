@@ -48,6 +48,14 @@ test('one address opens only so many tables at once, and does not stand in the w
   expect((await open('192.0.2.3')).status).toBe(201);
 });
 
+test('all addresses together open only so many tables, and what one is refused costs the others nothing', async () => {
+  await start({ newTables: { burst: 2, perSecond: SLOW }, allNewTables: { burst: 3, perSecond: SLOW } });
+  const statuses = [];
+  for (const last of [1, 1, 1, 1, 2, 3])
+    statuses.push((await from(`192.0.2.${last}`, '/api/tables', { game: 'counting' })).status);
+  expect(statuses).toEqual([201, 201, 429, 429, 201, 429]);
+});
+
 test('guessing codes ends with no answer at all, not even about tables that exist', async () => {
   await start(FOR_EACH);
   const code = await tableFrom();
@@ -159,8 +167,8 @@ test('whoever shares an address with somebody who guesses comes back by their se
 });
 
 test('eight people behind one address open tables, join, reload and come back, and nobody is refused', async () => {
-  const { newTables, joins, misses, allJoins, allMisses, messages, garbage } = DEFAULTS;
-  await start({ newTables, joins, misses, allJoins, allMisses, messages, garbage });
+  const { newTables, allNewTables, joins, misses, allJoins, allMisses, messages, garbage } = DEFAULTS;
+  await start({ newTables, allNewTables, joins, misses, allJoins, allMisses, messages, garbage });
   const codes = [];
   for (let table = 0; table < 8; table++) codes.push(await newTable(server));
   const name = (n: number) => `P${n}`;

@@ -14,7 +14,7 @@ import type {
 import compression from 'compression';
 import express, { type Request, Router } from 'express';
 import type { Config } from '../config.ts';
-import { AddressLimit } from '../limits.ts';
+import { AddressLimit, Bucket } from '../limits.ts';
 import { dailySetting, dayOf, seedOfDay } from '../match/daily.ts';
 import type { Directory } from '../match/directory.ts';
 import type { Opening } from '../match/opening.ts';
@@ -39,7 +39,11 @@ export function tablesApi(
 ): Router {
   const api = Router();
   const gate = new Gate(directory, config);
-  const limits = { newTables: new AddressLimit(config.newTables), replays: new AddressLimit(config.joins) };
+  const limits = {
+    newTables: new AddressLimit(config.newTables),
+    allNewTables: new Bucket(config.allNewTables),
+    replays: new AddressLimit(config.joins),
+  };
 
   api.use((request, _response, next) => {
     if (!READING.includes(request.method) && !isWelcome(request)) throw new Failure({ error: 'otherSite' });
@@ -74,7 +78,7 @@ export function tablesApi(
     const game = findGame(config, wanted.game);
     const isOther = wanted.from || wanted.daily;
     const opening = isOther ? null : newOpening(game, wanted, directory.hasCpus(game.id));
-    if (!limits.newTables.take(ip)) throw new Failure({ error: 'tooMany' });
+    if (!limits.newTables.take(ip) || !limits.allNewTables.take()) throw new Failure({ error: 'tooMany' });
     const code = await directory.open(
       opening ??
         (await (wanted.daily ? daily(game, wanted) : branch(game, wanted, { secret: readSecret(headers), ip }))),
