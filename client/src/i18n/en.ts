@@ -109,6 +109,7 @@ export const en = {
     verdict: {
       checking: 'Checking…',
       verified: 'Verified',
+      unproven: 'Played by the rules',
       played: 'Played by the rules',
       wrong: 'Does not add up',
       running: 'Still running',
@@ -117,6 +118,8 @@ export const en = {
     help: {
       checking: 'The whole game is being played again.',
       verified: 'Every position follows from the shuffle, and the shuffle was fixed before the first move.',
+      unproven:
+        'Every position follows from the shuffle. That it was fixed before the first move cannot be proven in this browser: this tab was not at the table when the game began.',
       played:
         'Every position follows from the shuffle. To check that it was fixed before the first move, open this page over HTTPS.',
       wrong: 'The recording does not follow from the shuffle that was fixed before the first move.',
@@ -245,6 +248,10 @@ export const en = {
     stay: 'Stay',
     home: 'To the home page',
     people: 'People and invitation',
+    seal: 'Shuffle sealed:',
+    sealHelp:
+      'The shuffle was fixed when this game began. When it is over, the replay shows that the seal belongs to what was played.',
+    copySeal: 'Copy the seal',
     watches: 'Watching',
     rename: 'Change name',
     renameSave: 'Save',

@@ -110,6 +110,7 @@ export const zhCN = {
     verdict: {
       checking: '正在验证…',
       verified: '已验证',
+      unproven: '符合规则',
       played: '符合规则',
       wrong: '验证不符',
       running: '仍在进行',
@@ -118,6 +119,8 @@ export const zhCN = {
     help: {
       checking: '正在把整局重新演算一遍。',
       verified: '每个局面都由洗牌结果推出，而洗牌在第一步之前就已确定。',
+      unproven:
+        '每个局面都由洗牌结果推出。但开局时这个标签页不在牌桌上，因此无法在这个浏览器中证明洗牌在第一步之前就已确定。',
       played: '每个局面都由洗牌结果推出。若要验证洗牌在第一步之前就已确定，请通过 HTTPS 打开本页。',
       wrong: '记录与第一步之前确定的洗牌不符。',
       running: '洗牌结果会在游戏结束时公布。',
@@ -244,6 +247,9 @@ export const zhCN = {
     stay: '留下',
     home: '回到首页',
     people: '成员与邀请',
+    seal: '洗牌封印：',
+    sealHelp: '洗牌在本局开始时就已确定。结束后，回放会验证这个封印与实际所玩的一局相符。',
+    copySeal: '复制封印',
     watches: '旁观',
     rename: '修改名字',
     renameSave: '保存',

@@ -13,6 +13,7 @@ import { HintsSwitch } from './hints-switch.tsx';
 import { InviteButton } from './invite.tsx';
 import { PersonMenu } from './person-menu.tsx';
 import { watchers } from './readiness.ts';
+import { Seal } from './seal.tsx';
 import { SeatLinkButton } from './seat-link-button.tsx';
 import { SentAway } from './sent-away.tsx';
 import { sitterAt } from './sitter.ts';
@@ -61,6 +62,7 @@ export function PeopleDialog({ connection, onClose }: PeopleDialogProps) {
         </span>
         <InviteButton state={state} />
       </div>
+      <Seal state={state} />
     </Dialog>
   );
 }

@@ -51,6 +51,24 @@ test('the people are listed with their seat and connection', async () => {
   expect(places()).toEqual(['Ada HostSeat 1online', 'BoyouSeat 2away', 'Open seatSeat 3', 'WendyWatchingonline']);
 });
 
+test('what the server has committed itself to is shown while the round lasts, short and to be copied whole', async () => {
+  const commitment = 'ab12cd34'.repeat(8);
+  const sealOf = async (state: TableState) => {
+    await menu(WENDY, state);
+    await press('People and invitation');
+    return document.querySelector<HTMLElement>('.people-seal');
+  };
+  const seal = (await sealOf({ ...playing, round: 1, commitment }))!;
+  expect(seal.textContent).toContain('Shuffle sealed: ab12cd34…');
+  expect(seal.querySelector('code')!.title).toBe(commitment);
+  const copied: string[] = [];
+  Object.assign(navigator, { clipboard: { writeText: async (text: string) => void copied.push(text) } });
+  await press('Copy the seal');
+  expect(copied).toEqual([commitment]);
+  // The next game will have another one.
+  expect(await sealOf({ ...playing, phase: 'lobby', round: 1, commitment })).toBeNull();
+});
+
 test('the host sends somebody away in the middle of a game, after being asked', async () => {
   const asked = await menu(ADA);
   await press('People and invitation');

@@ -109,10 +109,16 @@ test("shows the round on the game's own page, moved by buttons, keys and the sli
   expect(button('Play')).toBeTruthy();
 });
 
-test('says that the round was verified', async () => {
-  const root = await page();
-  await verdictOf(root);
-  expect(root.querySelector('.replay-proof')!.textContent).toBe('Verified');
+test('says that the round was verified, or that it cannot be where the start was not seen', async () => {
+  const proof = async () => {
+    const root = await page();
+    await verdictOf(root);
+    const { textContent, title } = root.querySelector<HTMLElement>('.replay-proof')!;
+    return [textContent, title];
+  };
+  expect(await proof()).toEqual(['Played by the rules', expect.stringContaining('cannot be proven in this browser')]);
+  keepPromise({ code: CODE, round: 1, ply: 0 }, reply().commitment);
+  expect(await proof()).toEqual(['Verified', expect.stringContaining('fixed before the first move')]);
 });
 
 test('what the rules have changed under is played on from the last position that is left, too', async () => {
@@ -152,7 +158,7 @@ test('shows the own secret for a running round, and why there is nothing to see'
 
 describe('verifying', () => {
   test.each<[string, Partial<ReplayReply>, string]>([
-    ['a round as it was', {}, 'verified'],
+    ['a round as it was, to somebody who was not there', {}, 'unproven'],
     ['another seed', { seed: 'see' }, 'wrong'],
     ['another commitment', { commitment: 'f'.repeat(64) }, 'wrong'],
     ['another round', { round: 2 }, 'wrong'],
@@ -176,9 +182,14 @@ describe('verifying', () => {
   });
 
   test('what was promised first is kept', () => {
-    keepPromise({ code: CODE, round: 1 }, 'a'.repeat(64));
-    keepPromise({ code: CODE, round: 1 }, reply().commitment);
+    keepPromise({ code: CODE, round: 1, ply: 0 }, 'a'.repeat(64));
+    keepPromise({ code: CODE, round: 1, ply: 0 }, reply().commitment);
     expect(promisedAt(reply())).toBe('a'.repeat(64));
+  });
+
+  test('what is said after the first move is no promise', () => {
+    keepPromise({ code: CODE, round: 1, ply: 1 }, reply().commitment);
+    expect(promisedAt(reply())).toBeNull();
   });
 
   test('without SHA-256 in the browser', async () => {

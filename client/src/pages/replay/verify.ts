@@ -7,6 +7,7 @@ import type { ReplayReply } from '@landfall/shared/protocol/http.ts';
 export type Verdict =
   | 'checking'
   | 'verified' //   every position follows from the seed, and the seed is the one that was fixed at the start
+  | 'unproven' //   every position follows from the seed, and nobody here saw what was fixed at the start
   | 'played' //     every position follows from the seed; the browser offers no SHA-256 on a page without TLS
   | 'wrong'
   | 'running' //    the seed is still a secret
@@ -21,7 +22,8 @@ export async function verify(game: Game, reply: ReplayReply, promised: string | 
   if (!isPlayedSo(game, reply)) return 'wrong';
   const digest = await sha256(committed(seed, reply.code, reply.round));
   if (digest === null) return 'played';
-  return digest === reply.commitment ? 'verified' : 'wrong';
+  if (digest !== reply.commitment) return 'wrong';
+  return promised === null ? 'unproven' : 'verified';
 }
 
 function isPlayedSo(game: Game, { setting, seed = '', log = [], frames }: ReplayReply): boolean {
