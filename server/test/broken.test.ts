@@ -70,6 +70,16 @@ test.each([
   expect(back.state.phase).toBe('lobby');
 });
 
+test('a turn that was taken back and is not legal any more stops nothing', async () => {
+  const { code, ann, bob } = await threeTurns();
+  await bob.ask('undo', { ply: 3, turns: 2 });
+  await meanwhile('update entries set action = \'{"type":"fly"}\' where version = 3');
+  const back = await comeBack(code, bob);
+  expect(back.state).toMatchObject({ phase: 'playing', problem: '', ply: 4, turns: 2, table: { count: 1 } });
+  expect(await back.act(ADD)).toEqual(accepted(5));
+  expect((await comeBack(code, ann)).state.turns).toBe(3);
+});
+
 test('a game that now ends in another position is not passed off as the one that was played', async () => {
   const { code, ann } = await threeTurns('6');
   await meanwhile("update rounds set ended = 1, hash = '0000000000000000'");

@@ -2,7 +2,7 @@ import type { Game, Seat } from '@landfall/shared/engine/game.ts';
 import type { Match } from '@landfall/shared/engine/match.ts';
 import { same } from '@landfall/shared/engine/plain.ts';
 import { positions } from '@landfall/shared/engine/positions.ts';
-import type { Recording } from '@landfall/shared/engine/recording.ts';
+import { type Recording, turnsOf } from '@landfall/shared/engine/recording.ts';
 
 /** A turn that counts, as far as taking it back is concerned. */
 export interface Passed {
@@ -22,16 +22,13 @@ export function passing(game: Game, seat: Seat, before: Match, after: Match): Pa
   return { seat, revealed, automatic: game.automatic(before.state.table) !== null };
 }
 
-/** The turns of a recording that count. @throws IllegalAction when one of them is not legal (any more) */
+/** The turns of a recording that count; what was taken back may be illegal by now. @throws IllegalAction as `replay` does */
 export function passedIn(game: Game, recording: Recording): Passed[] {
-  const matches: Match[] = [];
   const passed: Passed[] = [];
-  for (const { entry, match } of positions(game, recording)) {
-    if (entry && 'undo' in entry) {
-      passed.length = Math.min(passed.length, entry.undo);
-      matches.length = passed.length;
-    } else if (entry) passed.push(passing(game, entry.seat, matches.at(-1)!, match));
-    matches.push(match);
+  let before: Match | null = null;
+  for (const { entry, match } of positions(game, { ...recording, log: turnsOf(recording.log) })) {
+    if (before && entry && 'seat' in entry) passed.push(passing(game, entry.seat, before, match));
+    before = match;
   }
   return passed;
 }
