@@ -2,20 +2,19 @@ import type { Client } from '@colyseus/core';
 import type { Game, Seat } from '@landfall/shared/engine/game.ts';
 import type { ReplayReply, TableSummary } from '@landfall/shared/protocol/http.ts';
 import { readKey } from '@landfall/shared/protocol/key.ts';
-import { cleanName } from '@landfall/shared/protocol/name.ts';
 import type { Refusal } from '@landfall/shared/protocol/refusals.ts';
-import { CLOSE, type Hint, type Reply, type Requests } from '@landfall/shared/protocol/room.ts';
+import { CLOSE, type Reply, type Requests } from '@landfall/shared/protocol/room.ts';
 import { type Archive, type SavedTable, TableTaken } from '../archive/archive.ts';
 import type { Config } from '../config.ts';
 import type { Thinkers } from '../cpu/thinkers.ts';
 import { Absences } from './absences.ts';
-import { sitToo } from './crew.ts';
 import { Entrance, type Entry, type Visit } from './entrance.ts';
 import { type ExportedRound, exportOf } from './export.ts';
-import { EndVotes, pause, voteToEnd } from './halting.ts';
+import { EndVotes } from './halting.ts';
+import { type Handlers, handlersOf, isThought, type Outcome } from './handlers.ts';
 import { Hints } from './hints.ts';
 import { personWithKey } from './keys.ts';
-import { Ledger, NotSaved, type Table } from './ledger.ts';
+import { Ledger, NotSaved } from './ledger.ts';
 import { Notes } from './notes.ts';
 import { People } from './people.ts';
 import { Play } from './play.ts';
@@ -25,12 +24,10 @@ import { replayOf } from './replay.ts';
 import { fieldOf, isRequest, REQUESTS } from './requests.ts';
 import { SafeRoom } from './SafeRoom.ts';
 import * as seating from './seating.ts';
-import { type Answer, type Lobby, NOBODY, type Refused, seatOf, seatsOf } from './seating.ts';
+import { type Lobby, NOBODY, type Refused, seatOf } from './seating.ts';
 import type { Session } from './session.ts';
-import { fill } from './standIn.ts';
 import { Undo } from './undo.ts';
 import { Watchdog } from './watchdog.ts';
-import { grant } from './watching.ts';
 import { newWireState, plainState, Wire } from './wire.ts';
 
 export interface RoomOptions {
@@ -44,19 +41,6 @@ export interface RoomOptions {
   /** The table is no longer in memory, and everything about it is in the archive. */
   onGone(code: string): void;
 }
-
-/** What became of a request; a hint or a key is told to whoever asked for it. */
-type Outcome = Answer | 'repeated' | { hint: Hint } | { key: string };
-/** What takes longer than the others at the table can wait. */
-interface Thought {
-  thinking: Promise<Outcome>;
-}
-type Handlers = {
-  [name in keyof Requests]: (person: number, payload: Requests[name]) => Outcome | Thought | Promise<Outcome>;
-};
-
-const isThought = (outcome: object | string | null): outcome is Thought =>
-  typeof outcome === 'object' && outcome !== null && 'thinking' in outcome;
 
 const IDLE_PATCHES_MS = 3_600_000;
 
@@ -77,6 +61,7 @@ export class MatchRoom extends SafeRoom {
   private undo!: Undo;
   private watchdog!: Watchdog;
   private hints!: Hints;
+  private handlers!: Handlers;
   private wire!: Wire;
   private readonly notes = new Notes();
   /** Everything that reads or changes the table happens in here, so that nobody sees it half way to the archive. */
@@ -112,6 +97,8 @@ export class MatchRoom extends SafeRoom {
     this.absences = new Absences({ game, thinkers, ledger, later, isAnybodyThere, publish, now });
     this.people = new People({ game, config, thinkers, ledger, play, later, publish, hangUp, deserted });
     this.entrance = new Entrance({ config, ledger, people: this.people, publish });
+    const { entrance, hints, people, undo } = this;
+    this.handlers = handlersOf({ game, thinkers, ledger, play, undo, hints, people, entrance });
     this.wire = new Wire(newWireState(game));
     this.state = this.wire.state;
     for (const name of Object.keys(REQUESTS))
@@ -196,63 +183,6 @@ export class MatchRoom extends SafeRoom {
   override onLeave(client: Client): void {
     this.wire.forget(client);
     this.inQueue(() => this.people.left(client)).catch((error) => this.config.log.error('leaving', error));
-  }
-
-  private readonly handlers: Handlers = {
-    act: (person, request) => this.play.act(person, request),
-    hold: (person, request) => this.play.hold(person, request),
-    undo: (person, request) => this.undo.ask(person, request),
-    consent: (person, answer) => this.undo.consent(person, answer),
-    sit: (person, { seat, also }) =>
-      this.agree((lobby) => (also ? sitToo(this.options.game, lobby, person, seat) : seating.sit(lobby, person, seat))),
-    stand: (person, { seat }) => this.stand(person, seat),
-    ready: (person, { ready }) => this.agree((lobby) => seating.setReady(lobby, person, ready)),
-    choose: (person, choice) => this.agree((lobby) => seating.choose(this.options.game, lobby, person, choice)),
-    configure: (person, changes) => this.people.configure(person, changes),
-    free: (host, whom) => this.agree((lobby) => seating.free(this.options.game, lobby, host, whom)),
-    grant: (host, wish) => this.agree((lobby) => grant(lobby, host, wish)),
-    hint: (person, request) => this.hints.ask(person, request),
-    fill: (person, request) => this.fill(person, request),
-    pause: (person, request) => this.agree((lobby) => pause(lobby, person, request)),
-    end: (person, request) => this.agree((lobby) => voteToEnd(lobby, person, request)),
-    start: (person) => this.play.start(person),
-    kick: (host, { person }) => this.people.kick(host, person),
-    letBack: (host, { person }) => this.people.letBack(host, person),
-    key: (asker, { person }) => this.entrance.key(asker, person),
-    leave: (person) => this.people.leave(person),
-    again: (person) => this.agree((lobby, { session }) => seating.again(lobby, person, session?.rematch)),
-    rename: (person, { name }) => this.rename(person, name),
-  };
-
-  private agree(make: (lobby: Lobby, table: Table) => Answer): Promise<Answer> {
-    return this.ledger.change((draft) => make(draft.lobby, draft));
-  }
-
-  private fill(person: number, request: Requests['fill']): Promise<Answer> | Answer {
-    const { game, thinkers } = this.options;
-    const isKnown = request.level === '' || thinkers.play(game.id);
-    if (!isKnown) return { reason: 'notAllowed', field: 'level', problem: 'unknown' };
-    return this.agree((lobby) => fill(lobby, person, request));
-  }
-
-  private async stand(person: number, named?: Seat): Promise<Answer> {
-    const seats = seatsOf(this.lobby, person);
-    const answer = await this.agree((lobby, { register }) => {
-      const problem = seating.stand(this.options.game, lobby, person, named);
-      register.known[person]!.watch = seatsOf(lobby, person).length === 0;
-      return problem;
-    });
-    if (answer === null) for (const seat of seats) this.play.letGo(seat);
-    return answer;
-  }
-
-  private async rename(person: number, name: string): Promise<Answer> {
-    const clean = cleanName(name);
-    if (clean === '') return { reason: 'badRequest', field: 'name' };
-    return this.agree((lobby, { register }) => {
-      register.known[person]!.name = clean;
-      return seating.rename(lobby, person, clean);
-    });
   }
 
   protected override understands(name: string): boolean {
