@@ -15,7 +15,7 @@ let server: TestServer;
 afterEach(async () => {
   await server.close();
   // On a starved machine a CPU may be called off for thinking too long; a legal action stands in, and the game goes on.
-  expect(server.errors.filter(({ error }) => (error as Error | undefined)?.name !== 'AbortError')).toEqual([]);
+  expect(server.errors.filter(({ error }) => (error as Error | undefined)?.name !== 'OutOfTime')).toEqual([]);
 });
 
 /** What a beginner would do on this seat; nothing while nobody waits for it. */

@@ -8,7 +8,9 @@ const WORKER = new URL('./worker.ts', import.meta.url).href;
 const IDLE_MS = 60_000;
 
 /** A bot has taken longer than it may. */
-export class OutOfTime extends Error {}
+export class OutOfTime extends Error {
+  override readonly name = 'OutOfTime';
+}
 
 /** The threads in which CPU players think, for all tables. The first decision starts the first thread. */
 export class Thinkers {

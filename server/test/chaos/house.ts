@@ -7,8 +7,8 @@ const START_MS = 60_000;
 const AT_ONCE = { PACE_MS: '0', WINDOW_MS: '0', CPU_MS: '0' };
 const ADDRESS = /open at http:\/\/localhost:(\d+)/;
 /** A line of the server's log about a failure of its own; that a CPU takes too long is none on a busy machine. */
-const FAILURE = /^\S+ error (?!(cpu|hint): AbortError)/;
-const CALLED_OFF = /^\S+ error cpu: AbortError/;
+const FAILURE = /^\S+ error (?!(cpu|hint): (AbortError|OutOfTime))/;
+const CALLED_OFF = /^\S+ error cpu: (AbortError|OutOfTime)/;
 
 /** The real server as a process of its own, which can be ended at any moment and started again in the same folder. */
 export class House {
