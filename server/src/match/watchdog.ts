@@ -18,7 +18,7 @@ interface Fault {
   session: Session;
   version: number;
   why: Stuck;
-  detail: string;
+  error?: unknown; // what was thrown
 }
 
 /**
@@ -43,7 +43,7 @@ export class Watchdog {
   fails(why: Stuck, error: unknown): void {
     const { session } = this.table.ledger.table;
     if (!session || this.isStuck) return;
-    this.met = { session, version: session.version, why, detail: String((error as Error).stack ?? error) };
+    this.met = { session, version: session.version, why, error };
   }
 
   /** Looks at the present position; may be called at any time. */
@@ -59,13 +59,15 @@ export class Watchdog {
     if (!session || lobby.phase !== 'playing') return null;
     const { version } = session;
     if (this.met?.session === session && this.met.version === version) return this.met;
-    return session.outlook.isStuck ? { session, version, why: 'noAction', detail: '' } : null;
+    return session.outlook.isStuck ? { session, version, why: 'noAction' } : null;
   }
 
-  private report({ session, version, why, detail }: Fault): void {
+  /** Where in the code it happened is for the log alone, because the rest is exported. */
+  private report({ session, version, why, error }: Fault): void {
     const { code, archive, ledger, log, later } = this.table;
     const { round } = ledger.table.lobby;
-    log.error(`a game of ${session.game.id} is stuck (${why})`, detail || undefined);
+    log.error(`a game of ${session.game.id} is stuck (${why})`, error);
+    const detail = error === undefined ? '' : String(error);
     const incident = { round, version, why, detail, position: session.match, at: Date.now() };
     later(0, () =>
       archive.report(code, incident).catch((error) => {
