@@ -1,12 +1,12 @@
 import type { RunningServer } from './app.ts';
 import type { Config } from './config.ts';
+import { nodeProblem } from './nodeVersion.ts';
 
-const OLDEST_NODE = 22;
 /** Last resort when closing hangs; longer than closing is allowed to take. */
 const EXIT_MS = 8000;
 
-if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE)
-  stop(`Landfall needs Node ${OLDEST_NODE} or newer; this is ${process.versions.node}.`);
+const tooOld = nodeProblem(process.versions.node);
+if (tooOld) stop(tooOld);
 
 // Imported only now, because an older Node would stop at these with a message that helps nobody.
 const { readConfig } = await import('./config.ts');

@@ -4,6 +4,7 @@ import { postgresPlace, sqlitePlace } from './places.ts';
 import { run, service } from './service.ts';
 
 const OPERATE = fileURLToPath(new URL('../src/operate.ts', import.meta.url));
+const HANGING = fileURLToPath(new URL('./hanging.ts', import.meta.url));
 const ISLAND = { game: 'forbidden-island' };
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
@@ -20,6 +21,21 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     expect(server.output()).not.toMatch(/error|warn/);
   },
 );
+
+test.each([
+  ['a table that waits for the archive', 'append'],
+  ['an archive that does not close', 'close'],
+])('%s does not keep it from ending', async (_what, what) => {
+  const server = await service({ HANG: what }, HANGING);
+  const { players } = await begun(server, ISLAND);
+  const [ann] = players as [Player, Player];
+  const asked = ann.act({ type: 'endActions' }).catch(() => 'cut');
+  if (what === 'close') expect(await asked).toMatchObject({ ply: expect.any(Number) });
+  const since = performance.now();
+  server.child.kill('SIGTERM');
+  expect(await server.exit).toBe(0);
+  expect(performance.now() - since).toBeLessThan(15_000); // eight seconds, and some for a busy machine
+});
 
 test('a game is played through a process, and killing clients does not end it', async () => {
   const server = await service();
