@@ -76,7 +76,7 @@ async function startLocked(config: Config, lock: Lock): Promise<RunningServer> {
   matchMaker.setHealthChecksEnabled(false);
   await matchMaker.accept();
 
-  const heartbeat = new Heartbeat();
+  const heartbeat = new Heartbeat(config.heartbeatMs);
   const watchSocket = (client: Client) => heartbeat.watch(client.ref as unknown as WebSocket);
   const directory = new Directory({ config, archive, thinkers, watchSocket });
   const isWelcome = doorkeeper(config);

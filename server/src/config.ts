@@ -60,6 +60,8 @@ export interface Config {
   /** How much of that time somebody who was gone has at least when they are back, once for each decision. */
   turnGraceMs: number;
 
+  /** How often every connection is asked for a sign of life, in milliseconds; one that gave none by the next time is ended. */
+  heartbeatMs: number;
   /** How long a lost connection counts as trouble; after that the person is away. */
   troubleMs: number;
   /** How long somebody must be gone before the host role moves on, or a watcher is dropped from the list. */
@@ -127,6 +129,7 @@ export const DEFAULTS: Config = {
   cpuLimitMs: 5000,
   turnSecondMs: 1000,
   turnGraceMs: 10_000,
+  heartbeatMs: 10_000,
   troubleMs: 10_000,
   absentMs: 60_000,
   idleMs: 15 * MINUTE,

@@ -1,11 +1,12 @@
 import type { WebSocket } from 'ws';
 
-/** A connection that has not answered within this time is dead: the browser would not notice it for minutes. */
-const ROUND_MS = 10_000;
 /** The sockets are asked in turns, because asking all at once holds up everybody's patches. */
 const TURNS = 20;
 
-/** Asks every socket for a sign of life from time to time and ends those that give none. */
+/**
+ * Asks every socket for a sign of life once in each round, and ends those that have given none by the next one: their browsers
+ * would not notice for minutes that the line is dead.
+ */
 export class Heartbeat {
   private readonly turns: Set<WebSocket>[] = Array.from({ length: TURNS }, () => new Set());
   private readonly silent = new WeakSet<WebSocket>();
@@ -13,7 +14,7 @@ export class Heartbeat {
   private turn = 0;
   private next = 0;
 
-  constructor(roundMs: number = ROUND_MS) {
+  constructor(roundMs: number) {
     this.timer = setInterval(() => this.beat(), roundMs / TURNS);
   }
 

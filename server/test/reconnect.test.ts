@@ -64,6 +64,27 @@ test('an action repeated after a drop is not played twice', async () => {
   expect(await bob.act({ type: 'add', n: 1 }, 2, 'once')).toEqual(accepted(3));
 });
 
+test('what was chosen while offline is refused once the game has moved on, each time and with the place it is at', async () => {
+  const { code, players } = await begun(server, { options: { anytime: 'on', target: '200' } });
+  const [ann, bob] = players as [Player, Player];
+  const [first, second] = ann.tokens()!;
+  const chosen = [
+    { type: 'add', n: 2 },
+    { type: 'play', token: first },
+    { type: 'play', token: second },
+  ];
+  await ann.drop();
+  expect(await bob.act({ type: 'play', token: bob.tokens()![0] })).toEqual(accepted(1));
+  const back = await comeBack(code, ann);
+  const before = back.state;
+  const replies = await Promise.all(chosen.map((action, n) => back.act(action, 0, `offline ${n}`)));
+  expect(replies).toEqual(chosen.map(() => refusedAt(1, 'moved')));
+  expect(back.state).toEqual(before);
+  expect(back.tokens()).toEqual([first, second]);
+  // Whoever wants it all the same chooses it again, under the same name.
+  expect(await back.act(chosen[1], 1, 'offline 1')).toEqual(accepted(2));
+});
+
 test('the newest window wins, the older one is told, and they do not fight', async () => {
   const { code, players } = await begun(server);
   const [ann, bob] = players as [Player, Player];
