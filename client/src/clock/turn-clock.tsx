@@ -58,9 +58,15 @@ function clockOf(state: TableState, reader: number): Shown | null {
   return { seat, isMine: own.length > 0 };
 }
 
-/** The server lets nobody's time pass in a pause, or while it counts down until a CPU plays for them. */
-const standsStill = ({ pausedBy, takeovers, seats }: TableState, seat: number): boolean =>
-  pausedBy !== 0 || takeovers[seats[seat]!.person] !== undefined;
+/**
+ * The server lets nobody's time pass in a pause, or while they are gone and it counts down until a CPU plays for them or
+ * everybody waits for them.
+ */
+function standsStill({ pausedBy, takeovers, seats, absence, people }: TableState, seat: number): boolean {
+  const { person } = seats[seat]!;
+  const isWaitedFor = absence === 0 && people[person]?.connection !== 'online';
+  return pausedBy !== 0 || takeovers[person] !== undefined || isWaitedFor;
+}
 
 /** Counts down between two states; each of them says what is left anew. */
 function useSecondsLeft(state: TableState, seconds: number, isStill: boolean): number {

@@ -152,13 +152,17 @@ test('it waits for somebody who is gone and leaves them a moment when they are b
   expect([clocks.isOut(0), place.ranOut]).toEqual([true, 1]);
 });
 
-test('where everybody waits for those who are gone, their time passes', () => {
+test('where everybody waits for those who are gone, no CPU decides for them by the clock either', () => {
   const { clocks, lobby, pass, change } = table();
+  pass(5);
   change(() => {
     lobby.absence = 0;
     lobby.people[1]!.connection = 'away';
   });
-  pass(30);
+  pass(3600);
+  expect([clocks.left, clocks.isOut(0)]).toEqual([{ 0: 25 }, false]);
+  change(() => (lobby.people[1]!.connection = 'online'));
+  pass(25);
   expect(clocks.isOut(0)).toBe(true);
 });
 

@@ -31,8 +31,8 @@ interface Clock {
 
 /**
  * How long everybody has for the decision they owe. Nobody but the person can change their clock: what the others do neither
- * stops nor renews it. It stands still while the game is paused, nobody is here, or it is counted down until a CPU plays for
- * somebody who is gone; after a restart it begins anew. When it has run out a CPU decides this once.
+ * stops nor renews it. It stands still while the game is paused, nobody is here, or its person is gone and either counted down
+ * until a CPU plays for them or waited for without end; after a restart it begins anew. When it has run out a CPU decides this once.
  */
 export class TurnClocks {
   private readonly table: ClockedTable;
@@ -110,9 +110,9 @@ export class TurnClocks {
   private runs(seat: Seat, { goneSince, gone }: Clock): boolean {
     const { pausedBy, seats, absence } = this.table.ledger.table.lobby;
     if (pausedBy !== NOBODY || seats[seat]!.cpu !== '' || !this.table.isAnybodyThere()) return false;
-    // Who drops the line again and again does not gain more than one absence by it.
-    const goneInAll = goneSince === null ? gone : gone + this.now() - goneSince;
-    return goneSince === null || goneInAll >= absence * 1000;
+    if (goneSince === null) return true;
+    // Who drops the line again and again does not gain more than one absence by it, unless that has no end.
+    return absence > 0 && gone + this.now() - goneSince >= absence * 1000;
   }
 
   private noteAbsence(seat: Seat, clock: Clock): void {
