@@ -6,7 +6,7 @@ import { migrate } from '../src/archive/migrations.ts';
 import type { Schema } from '../src/archive/schema.ts';
 import { SqlArchive } from '../src/archive/sqlArchive.ts';
 import { openSqlite, sqliteDialect } from '../src/archive/sqlite.ts';
-import { failing } from './faults.ts';
+import { Fault, failing } from './faults.ts';
 import { accepted, begun, enter, Player, pause, refusedAt, startTestServer, until } from './harness.ts';
 import { type LastingServer, lastingServer } from './lasting.ts';
 import { sqlitePlace } from './places.ts';
@@ -136,4 +136,38 @@ test('a table that another process has goes at once, even if somebody has not us
   await expect(Player.consume(patient, code, unused)).rejects.toThrow();
   await patient.close();
   await patient.place.remove();
+});
+
+test('what was saved although the answer was an error counts, and is answered so', async () => {
+  const { code, players } = await begun(server, { options: { target: '6' } });
+  const [ann, bob] = players as [Player, Player];
+  server.faults.after = (what) => {
+    if (what === 'append' || what === 'save') throw new Fault('the answer is lost');
+  };
+  expect(await ann.act(ADD, 0, 'mine')).toEqual(accepted(1));
+  await until(() => bob.state.ply === 2, 'the tick');
+  expect(await ann.act(ADD, 0, 'mine')).toEqual({ status: 'repeated', ply: 2 });
+  expect(await bob.ask('rename', { name: 'Bobby' })).toEqual(accepted(2));
+  expect(await bob.act({ type: 'add', n: 2 }, 2)).toEqual(accepted(3));
+  await until(() => ann.state.ply === 4, 'the tick');
+  expect(await ann.act({ type: 'add', n: 2 }, 4)).toEqual(accepted(5));
+  await until(() => bob.state.ply === 6, 'the tick');
+  expect(await bob.act(ADD, 6)).toEqual(accepted(7));
+  expect(bob.state).toMatchObject({ phase: 'over', table: { count: 6 } });
+  expect(await ann.ask('again')).toEqual(accepted(7));
+  await bob.ask('ready', { ready: true });
+  expect(await ann.ask('start')).toEqual(accepted(0));
+  server.faults.after = undefined;
+  expect(await ann.act(ADD, 0)).toEqual(accepted(1));
+  const back = await comeBack(code, bob);
+  expect(back.state).toMatchObject({ phase: 'playing', round: 2, people: { [bob.person]: { name: 'Bobby' } } });
+  expect([ann.closed, server.errors]).toEqual([0, []]);
+});
+
+test('whoever asks is not kept waiting where it cannot be found out either', async () => {
+  const { players } = await begun(server);
+  const held = new Promise(() => {});
+  server.faults.before = (what) => (what === 'load' ? held : undefined);
+  server.faults.after = (what) => what === 'append' && failing(what);
+  expect(await players[0]!.act(ADD)).toEqual(notSaved(0));
 });

@@ -1,10 +1,12 @@
 import type { Game } from '@landfall/shared/engine/game.ts';
 import { positionHash } from '@landfall/shared/engine/hash.ts';
+import { same } from '@landfall/shared/engine/plain.ts';
 import type { Problem } from '@landfall/shared/protocol/room.ts';
 import {
   type Archive,
   type Author,
   type Hold,
+  type NewEntry,
   type SavedTable,
   type TableContent,
   TableTaken,
@@ -33,6 +35,9 @@ export interface LedgerPlace {
   archive: Archive;
   log: Log;
 }
+
+/** How long to look whether a write that failed has happened all the same. */
+const LOOK_MS = 2000;
 
 /** Ids of accepted actions that are remembered; only those that nobody heard back about are sent again. */
 const REMEMBERED = 512;
@@ -96,8 +101,10 @@ export class Ledger {
     const stored = JSON.stringify(toStore(draft));
     const begun = draft.session === session ? undefined : draft.session?.recording;
     if (!this.isReadOnly && (begun || stored !== this.stored)) {
-      await this.write(() => this.place.archive.save({ ...this.hold }, content(draft), begun));
-      this.hold.revision++;
+      const revision = this.hold.revision + 1;
+      const wasDone = (saved: SavedTable) => saved.revision === revision && JSON.stringify(saved.record) === stored;
+      await this.write(() => this.place.archive.save({ ...this.hold }, content(draft), begun), wasDone);
+      this.hold.revision = revision;
     }
     this.stored = stored;
     this.current = draft;
@@ -115,21 +122,23 @@ export class Ledger {
     const { result } = move.outlook;
     const hasTurned = next !== this.current;
     const end = hasTurned ? { ...content(next), result, hash: result && positionHash(move.match) } : undefined;
-    await this.write(() => this.place.archive.append({ ...this.hold }, entry, end));
+    const revision = this.hold.revision + (end ? 1 : 0);
+    const wasDone = (saved: SavedTable) => saved.revision === revision && isLast(entry, saved);
+    await this.write(() => this.place.archive.append({ ...this.hold }, entry, end), wasDone);
     session.make(move, by.person);
     this.remember(by);
+    this.hold.revision = revision;
     if (!hasTurned) return;
-    this.hold.revision++;
     this.stored = JSON.stringify(toStore(next));
     this.current = next;
   }
 
-  private async write(run: () => Promise<void>): Promise<void> {
+  private async write(run: () => Promise<void>, wasDone: (saved: SavedTable) => boolean): Promise<void> {
     if (this.taken) throw new TableTaken(this.hold.code);
     try {
       if (this.unsure) await this.makeSure();
       this.unsure = true;
-      await run();
+      await run().catch((error) => this.unlessDone(error, wasDone));
       this.unsure = false;
       this.failing = false;
     } catch (error) {
@@ -137,7 +146,16 @@ export class Ledger {
     }
   }
 
-  /** A write that failed may have happened all the same, if only the answer was lost; then we know too little. */
+  /** A write that failed may have happened all the same, if only the answer was lost: then it counts. @throws error if not */
+  private async unlessDone(error: unknown, wasDone: (saved: SavedTable) => boolean): Promise<void> {
+    if (error instanceof TableTaken) throw error;
+    const { archive, log } = this.place;
+    const saved = await within(LOOK_MS, archive.load(this.hold.code)).catch(() => null);
+    if (!saved || !wasDone(saved)) throw error;
+    log.warn(`the archive took what it answered with an error: ${error}`);
+  }
+
+  /** Nobody could tell what became of the last write. If it has happened after all, we know too little. */
   private async makeSure(): Promise<void> {
     const { code, revision } = this.hold;
     const standing = await this.place.archive.standing(code);
@@ -185,5 +203,25 @@ export const content = (record: TableRecord): TableContent => ({
   entered: record.register.lastNumber > 0,
   record: toStore(record),
 });
+
+/** Whether the log ends with this entry, asked for by the same. */
+function isLast({ version, entry, by }: NewEntry, { lastRound, authors }: SavedTable): boolean {
+  const last = lastRound?.log.at(-1);
+  const isAuthor = by.id === '' || nameOf(authors.at(-1) ?? by) === nameOf(by);
+  return lastRound?.log.length === version && same(last, entry) && lastRound.by?.at(-1) === by.person && isAuthor;
+}
+
+/** @throws Error after so long */
+async function within<T>(ms: number, asked: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer for ${ms} ms`)), ms);
+  });
+  try {
+    return await Promise.race([asked, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
 
 const nameOf = ({ person, id }: Author): string => `${person} ${id}`;
