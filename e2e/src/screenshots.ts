@@ -13,7 +13,10 @@ const words = process.argv.slice(2);
 const wants = (name: string) => words.length === 0 || words.some((word) => name.startsWith(word));
 
 for (const language of LANGUAGE_TAGS) mkdirSync(join(FOLDER, language), { recursive: true });
-const [browser, server] = await Promise.all([launchBrowser(), startServer({ PACE_MS: '0', WINDOW_MS: '0' })]);
+const [browser, server] = await Promise.all([
+  launchBrowser(),
+  startServer({ PACE_MS: '0', WINDOW_MS: '0', CPU_MS: '0' }),
+]);
 try {
   let pictures = 0;
   for await (const sight of gallery({ browser, url: server.url, languages: LANGUAGE_TAGS, wants })) {

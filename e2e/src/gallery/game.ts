@@ -6,13 +6,16 @@ import {
   action,
   asItIs,
   behind,
+  danger,
   entry,
   first,
   floodPile,
   helicopter,
   helicopterFlies,
+  hint,
   menu,
   type Opener,
+  replay,
   tileMenu,
 } from './openers.ts';
 import { type Room, show } from './view.ts';
@@ -23,14 +26,14 @@ type Who = 'asked' | 'other' | 'watcher';
 /** What there is to see at the end of a story, by name. */
 type Views = Partial<Record<Who, Readonly<Record<string, Opener>>>>;
 
-const exhibition = (story: StoryName, views: Views): Room =>
+const exhibition = (story: StoryName, views: Views, people?: readonly string[]): Room =>
   async function* (studio) {
     const names = Object.values(views).flatMap((openers) => Object.keys(openers));
     if (!names.some(studio.wants)) return;
     const { beginning, deeds } = read(story);
     const devices = Array.from({ length: beginning.seats }, () => 'smallWindow' as const); // less to draw until then
     const watched = Object.keys(views.watcher ?? {}).some(studio.wants);
-    const party = await gather({ ...studio, beginning, devices, watched });
+    const party = await gather({ ...studio, beginning, devices, watched, names: people });
     await playAll(party, deeds);
     for (const [who, openers] of Object.entries(views)) {
       const person = find(party, who as Who);
@@ -44,6 +47,14 @@ function find({ players, watchers, match }: Party, who: Who): Person | undefined
   const people = { asked: players[asked], other: players[(asked + 1) % players.length], watcher: watchers[0] };
   return people[who];
 }
+
+/** As long as names can be, in letters of every width. */
+const LONG_NAMES = [
+  'Maximiliane-Alexandra Xu',
+  '欧阳上官司徒诸葛东方西门南宫夏侯皇甫尉迟公孙慕容',
+  '🦊🐙🦜🐢'.repeat(6),
+  'W'.repeat(24),
+];
 
 /** A game at every point at which it looks different. */
 export const GAME: readonly Room[] = [
@@ -65,13 +76,23 @@ export const GAME: readonly Room[] = [
       'game-log': entry('common.log'),
       'game-sound': entry('forbiddenIsland.tools.sound'),
       'game-rules': entry('common.rules'),
+      'game-hint': hint,
     },
     other: { 'game-waiting': asItIs },
     watcher: { 'game-watching': asItIs },
   }),
+  exhibition(
+    'busy',
+    {
+      asked: { names: asItIs, 'names-player': first('forbiddenIsland.players.label') },
+      other: { 'names-waiting': asItIs },
+    },
+    LONG_NAMES,
+  ),
+  exhibition('act', { asked: { danger } }),
   exhibition('discard', { asked: { discard: asItIs }, other: { 'discard-waiting': asItIs } }),
   exhibition('swim', { asked: { swim: asItIs }, other: { 'swim-waiting': asItIs } }),
   exhibition('stranded', { asked: { stranded: asItIs }, other: { 'stranded-waiting': asItIs } }),
   exhibition('drowned', { asked: { lost: asItIs, 'lost-island': behind } }),
-  exhibition('winForTwo', { asked: { won: asItIs, 'won-island': behind } }),
+  exhibition('winForTwo', { asked: { won: asItIs, 'won-island': behind, replay } }),
 ];

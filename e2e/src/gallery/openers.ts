@@ -66,3 +66,36 @@ export const tileMenu: Opener = ({ page, hands, language }) => {
 
 /** Looks at the island behind the window that has opened by itself. */
 export const behind: Opener = ({ page }) => page.keyboard.press('Escape');
+
+/** Asks for a hint, and again where a busy machine had no time to think. */
+export const hint: Opener = async ({ page, language }) => {
+  const said = page.getByRole('region', { name: wordsOf({ language })('hints.label') }).getByRole('button');
+  for (let tries = 0; tries < 4 && !(await said.first().isVisible()); tries++) {
+    await page.keyboard.press('h');
+    await said
+      .first()
+      .waitFor({ timeout: 12_000 })
+      .catch(() => {});
+  }
+};
+
+/** Shows what the coming flood may do; it is remembered. */
+export const danger: Opener = async ({ page }) => {
+  const marks = page.locator('.danger-marks svg').first();
+  if (!(await marks.isVisible())) await page.keyboard.press('d');
+  await marks.waitFor();
+};
+
+/** Watches the game again that is being played or over here. */
+export const replay: Opener = async ({ page }) => {
+  await page.goto(`${page.url()}/replay/1`);
+  await page.locator('.replay-bar').waitFor();
+};
+
+/** Goes on in the first lesson by so many things to read. */
+export const coached =
+  (steps: number): Opener =>
+  async ({ page, language }) => {
+    const goAhead = page.getByRole('button', { name: wordsOf({ language })('forbiddenIsland.coach.goAhead') });
+    for (let step = 0; step < steps; step++) await goAhead.click();
+  };

@@ -18,6 +18,11 @@ const outside: Room = async function* (studio) {
         .locator('summary')
         .filter({ hasText: wordsOf({ language })('home.options') })
         .click(),
+    solo: ({ page, language }) =>
+      page
+        .getByRole('region', { name: wordsOf({ language })('solo.title') })
+        .locator('summary')
+        .click(),
     offline: at('/offline'),
     rules: at('/rules'),
     about: at('/about'),
@@ -43,6 +48,18 @@ const lobby: Room = async function* (studio) {
   await Promise.all([host.close(), guest.close()]);
 };
 
+/** A table with CPUs at most of its seats. */
+const lobbyWithCpus: Room = async function* (studio) {
+  if (!studio.wants('lobby-cpus')) return;
+  const host = await newPerson(studio.browser, { name: GUEST, device: 'laptop' });
+  await createTable(host, studio.url, { seats: 4, options: { level: 'elite' }, seed: 'gallery' });
+  const say = wordsOf(host);
+  for (const seat of [2, 3])
+    await host.hands.press(host.page.getByRole('button', { name: say('cpu.addAt', { seat }) }));
+  yield* show(studio, host, { 'lobby-cpus': asItIs });
+  await host.close();
+};
+
 /** As long as a name can be. */
 const GUEST = 'Maximiliane-Alexandra Xu';
 
@@ -61,4 +78,4 @@ const OF_HOST: Readonly<Record<string, Opener>> = {
 };
 
 /** Every view that is not of a running game. */
-export const OUTSIDE: readonly Room[] = [outside, lobby];
+export const OUTSIDE: readonly Room[] = [outside, lobby, lobbyWithCpus];

@@ -41,21 +41,22 @@ export async function* show(
   openers: Readonly<Record<string, Opener>>,
 ): AsyncGenerator<View> {
   const wanted = Object.entries(openers).filter(([name]) => wants(name));
+  const address = person.page.url();
   for (const language of languages)
     for (const [name, open] of wanted) {
       await person.page.setViewportSize(AT_WORK);
-      await startAfresh(person, language);
+      await startAfresh(person, address, language);
       await open(person);
       yield { name, language, page: person.page };
     }
 }
 
-/** Loads the page again, in a language. */
-async function startAfresh(person: Person, language: Language): Promise<void> {
+/** Loads the page at an address again, in a language. */
+async function startAfresh(person: Person, address: string, language: Language): Promise<void> {
   const { page } = person;
   person.language = language;
   await page.evaluate((chosen) => localStorage.setItem('landfall.language', chosen), language);
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.goto(address, { waitUntil: 'networkidle' });
   for (const wait of ['common.loading', 'status.joining'] as const)
     await page.getByText(wordsOf(person)(wait)).first().waitFor({ state: 'hidden' });
 }

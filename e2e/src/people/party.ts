@@ -22,6 +22,8 @@ export interface Call {
   /** By seat. */
   devices: readonly Device[];
   language?: Language;
+  /** By seat; short ones when left out. */
+  names?: readonly string[];
   /** Also somebody who only watches. */
   watched?: boolean;
   /** Cards wait for their window wherever somebody could play one; otherwise everything goes by itself at once. */
@@ -48,13 +50,14 @@ export interface Party {
 /** Opens a table, brings everybody in by the link, and begins the game. */
 export async function gather(call: Call): Promise<Party> {
   const { browser, url, beginning, devices, language, watched = false, windows = false, lines = false } = call;
+  const names = call.names ?? NAMES;
   const come = async (name: string, device: Device) => {
     const person = await newPerson(browser, { name, device, language });
     call.onCome?.(person);
     if (lines) await lay(person, url);
     return person;
   };
-  const players = await Promise.all(devices.map((device, seat) => come(NAMES[seat]!, device)));
+  const players = await Promise.all(devices.map((device, seat) => come(names[seat]!, device)));
   const watchers = watched ? [await come(WATCHER, 'laptop')] : [];
   const [host, ...guests] = players as [Person, ...Person[]];
   const link = await createTable(host, url, beginning);

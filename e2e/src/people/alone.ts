@@ -1,0 +1,39 @@
+import { type Person, wordsOf } from './person.ts';
+
+/** A game against CPUs that is begun with one press. */
+export interface AloneGame {
+  game: 'forbiddenIsland' | 'gomoku' | 'dominoes';
+  /** As many as there are without a choice, when left out. */
+  cpus?: number;
+}
+
+/** Begins a game against easy CPUs from the home page. */
+export async function playAlone(person: Person, url: string, { game, cpus }: AloneGame): Promise<void> {
+  const { page, hands, name } = person;
+  const say = wordsOf(person);
+  await page.goto(url);
+  await hands.write(page.getByRole('textbox', { name: say('home.yourName') }), name);
+  const alone = page.getByRole('region', { name: say('solo.title') });
+  await hands.press(alone.locator('summary'));
+  await hands.pick(alone.getByRole('group', { name: say('home.game') }), say(`${game}.name`));
+  if (cpus) await hands.pick(alone.getByRole('group', { name: say('solo.cpus') }), String(cpus));
+  await hands.pick(alone.getByRole('group', { name: say('solo.level') }), say('cpu.level.easy'));
+  await hands.press(page.getByRole('button', { name: say('solo.start'), exact: true }));
+  await page.getByRole('navigation', { name: say('common.menu') }).waitFor();
+}
+
+/** Chooses an entry of the menu of a game. */
+export async function chooseInMenu(person: Person, entry: string): Promise<void> {
+  const menu = wordsOf(person)('common.menu');
+  await person.hands.press(person.page.getByRole('navigation', { name: menu }).getByRole('button', { name: menu }));
+  await person.hands.press(person.page.getByRole('menuitem', { name: entry }));
+}
+
+/** Lets CPUs play as fast as they can, also in one's own place. */
+export async function handOver(person: Person): Promise<void> {
+  const say = wordsOf(person);
+  await chooseInMenu(person, say('lobby.people'));
+  await person.page.getByRole('combobox', { name: say('cpu.pace') }).selectOption('instant');
+  await person.page.keyboard.press('Escape');
+  await chooseInMenu(person, say('cpu.handOver'));
+}
