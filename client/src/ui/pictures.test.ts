@@ -27,7 +27,7 @@ test('and at once when the network is back', async () => {
   const { asked, fail } = picture();
   for (let n = 0; n < 6; n++) {
     fail();
-    await jest.advanceTimersByTimeAsync(10_000);
+    await jest.advanceTimersByTimeAsync(14_000);
   }
   asked.mockClear();
   fail();
@@ -48,7 +48,7 @@ test('one that does not exist is given up', async () => {
   const { asked, fail } = picture();
   for (let n = 0; n < 20; n++) {
     fail();
-    await jest.advanceTimersByTimeAsync(10_000);
+    await jest.advanceTimersByTimeAsync(14_000);
   }
   expect(asked).toHaveBeenCalledTimes(12);
 });
