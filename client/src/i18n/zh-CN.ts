@@ -1087,7 +1087,7 @@ export const zhCN = {
       stopsCombination: '抢占双重威胁之点 {point}',
       winsByForce: '从 {point} 开始连续进攻取胜',
       defends: '在 {point} 化解威胁',
-      builds: '{point} 是最好的位置',
+      builds: '最好的位置',
       opens: '均衡的开局',
       choosesColour: '更有利的颜色',
       answersDraw: '考虑局面',
@@ -1269,7 +1269,7 @@ export const zhCN = {
       won: '你赢了！',
       wonBy: '{name} 获胜',
       draw: '平局',
-      again: '一起再来一局',
+      again: '再来一局',
       againHelp: '同样的人，同样的座位。谁都可以按。',
     },
     log: {

@@ -30,7 +30,7 @@ export function RoundDialog(props: RoundDialogProps) {
   if (!round) return null;
   const isOver = stageOf(table) === 'over';
   return (
-    <Dialog title={titleOf(seen)} onClose={onClose} class="dialog-many domino-result" actions={<Actions {...props} />}>
+    <Dialog title={titleOf(seen)} onClose={onClose} class="dialog-end domino-result" actions={<Actions {...props} />}>
       <p class={`domino-verdict ${round.winner === seen.seat ? 'domino-verdict-mine' : ''}`}>
         <Icon name={isOver && round.winner !== undefined ? 'win' : 'dice'} size={40} />
         <span>{roundSentence(seen, round, table.rounds.length)}</span>
@@ -84,11 +84,13 @@ function Actions({ seen, replay, onReady, onAgain, onHome, onClose }: RoundDialo
     <>
       {isOver && (
         <Button look="quiet" icon="back" onClick={onHome}>
-          {t('lobby.home')}
+          {t('common.home')}
         </Button>
       )}
       {isOver && replay}
-      <Button onClick={onClose}>{t('dominoes.round.look')}</Button>
+      <Button icon="spectator" onClick={onClose}>
+        {t('dominoes.round.look')}
+      </Button>
       {isOver && seen.seat !== null && (
         <Button look="main" icon="play" title={t('dominoes.over.againHelp')} onClick={onAgain}>
           {t('dominoes.over.again')}

@@ -157,7 +157,7 @@ test('the end of a round shows all hands and asks for the next', async () => {
 test('the end of the game says who won, and offers another', async () => {
   const { asked, page } = await visit({ ...usual, hands: ['5|6', '1|5 3|3', '4|6'] }, { moves: '0 5|6', seat: 1 });
   expect(page.querySelector('dialog h2')?.textContent).toBe('Ann wins');
-  await press('Play again together');
+  await press('Play again');
   expect(asked).toEqual([['again', {}]]);
 });
 

@@ -33,11 +33,11 @@ export function ResultDialog({ seen, events, replay, share, onAgain, onHome, onC
     <Dialog
       title={won ? t('forbiddenIsland.over.won') : t('forbiddenIsland.over.lost')}
       onClose={onClose}
-      class={`result ${won ? 'result-won' : 'result-lost'}`}
+      class={`dialog-end result ${won ? 'result-won' : 'result-lost'}`}
       actions={
         <>
           <Button look="quiet" icon="back" onClick={onHome}>
-            {t('lobby.home')}
+            {t('common.home')}
           </Button>
           {replay}
           <Button icon="island" onClick={onClose}>

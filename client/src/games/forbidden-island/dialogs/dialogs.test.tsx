@@ -208,9 +208,9 @@ describe('the result', () => {
   test('players may play again, spectators go home', async () => {
     let again = 0;
     await show(<ResultDialog seen={lost(0)} events={[]} onAgain={() => again++} onHome={nothing} onClose={nothing} />);
-    await press('Play again together');
+    await press('Play again');
     expect(again).toBe(1);
     await show(<ResultDialog seen={lost(null)} events={[]} onAgain={nothing} onHome={nothing} onClose={nothing} />);
-    expect(buttons().map(nameOf)).not.toContain('Play again together');
+    expect(buttons().map(nameOf)).not.toContain('Play again');
   });
 });

@@ -28,14 +28,16 @@ export function ResultDialog({ seen, replay, takeBack, onAgain, onHome, onClose 
     <Dialog
       title={title(seen)}
       onClose={onClose}
-      class={`dialog-many dialog-result ${table.winner === seat ? 'result-won' : ''}`}
+      class={`dialog-end dialog-result ${table.winner === seat ? 'result-won' : ''}`}
       actions={
         <>
-          <Button icon="leave" onClick={onHome}>
+          <Button look="quiet" icon="back" onClick={onHome}>
             {t('common.home')}
           </Button>
           {replay}
-          <Button onClick={onClose}>{t('gomoku.over.look')}</Button>
+          <Button icon="spectator" onClick={onClose}>
+            {t('gomoku.over.look')}
+          </Button>
           {takeBack}
           {seat !== null && (
             <Button look="main" icon="play" onClick={onAgain}>
