@@ -21,7 +21,11 @@ export function Arrow({ pointer }: { pointer: Pointer }) {
     };
     look();
     const timer = setInterval(look, LOOK_MS);
-    return () => clearInterval(timer);
+    addEventListener('resize', look);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('resize', look);
+    };
   }, [pointer]);
   if (!spot.value) return null;
   const { left, top, width, height } = spot.value;
