@@ -44,7 +44,7 @@ function Player({ seen, seat, lacks, said }: PlayerProps) {
   return (
     <li class={`domino-player domino-player-${connection} ${states.filter(Boolean).join(' ')}`} data-seat={seat}>
       <span class="domino-monogram" aria-hidden="true">
-        {[...name][0] ?? '?'}
+        {name === t('cpu.name', { seat: seat + 1 }) ? seat + 1 : ([...name][0] ?? '?')}
       </span>
       <span class="domino-player-name">
         <b>{isMe ? t('dominoes.players.you') : name}</b>

@@ -5,7 +5,7 @@ import { t } from '../../../i18n/i18n.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { type Seen, turnOf } from '../model/seen.ts';
 import { specialOf } from '../model/specials.ts';
-import { tileName } from '../model/words.ts';
+import { isMe, tileName } from '../model/words.ts';
 import './styles/players.css';
 
 interface PlayersProps {
@@ -57,8 +57,8 @@ function PlayerChip({ seen, hinted, seat, onOpen }: PlayersProps & { seat: Seat 
     >
       <img class="player-pawn" src={pawnUrl(role)} alt="" width={48} height={64} />
       <span class="player-name">
-        <b>{isMine ? t('forbiddenIsland.players.you') : name}</b>
-        <small>{roleName}</small>
+        <b>{isMe(seen, seat) ? t('forbiddenIsland.players.you') : isMine ? roleName : name}</b>
+        <small>{isMine && !isMe(seen, seat) ? t('forbiddenIsland.players.you') : roleName}</small>
       </span>
       <span class="player-cards">
         {hand.map((card, n) => (

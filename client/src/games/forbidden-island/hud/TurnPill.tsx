@@ -20,7 +20,9 @@ export function TurnPill({ seen }: { seen: Seen }) {
           ? t('forbiddenIsland.turn.over')
           : isMe(seen, turn)
             ? t('forbiddenIsland.turn.mine')
-            : t('forbiddenIsland.turn.theirs', { name: personName(seen, turn) })}
+            : mine
+              ? personName(seen, turn)
+              : t('forbiddenIsland.turn.theirs', { name: personName(seen, turn) })}
       </b>
       {!over && (
         <span class="pips" role="img" aria-label={t('forbiddenIsland.turn.actionsLeft', { n: left })}>
