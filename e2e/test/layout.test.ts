@@ -7,11 +7,12 @@ const scene = openHouse();
 
 /** The views with the most on them, by what leads to them; `npm run screenshots` shows the others, too. */
 const VIEWS = [
-  ['home', 'create', 'offline'],
+  ['home', 'create', 'solo', 'offline'],
   ['lobby', 'settings'],
-  ['game', 'game-menu', 'game-tile-menu', 'game-helicopter'],
+  ['game', 'game-menu', 'game-tile-menu', 'game-helicopter', 'game-sea'],
   ['discard'],
   ['lost'],
+  ['coach-hand'],
   ['gomoku', 'gomoku-menu'],
   ['dominoes', 'dominoes-menu'],
 ];

@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { AT_ONCE, openHouse } from '../src/house.ts';
+import { handOver, playAlone } from '../src/people/alone.ts';
 import { type Person, wordsOf } from '../src/people/person.ts';
 import { createTable, startGame } from '../src/people/table.ts';
 
@@ -34,24 +35,6 @@ async function seedTables({ page }: Person): Promise<void> {
   );
 }
 
-/** Chooses how to play alone, and begins. */
-async function playAlone(person: Person, url: string, { cpus }: { cpus: number }): Promise<void> {
-  const say = wordsOf(person);
-  const alone = person.page.getByRole('region', { name: say('solo.title') });
-  await home(person, url);
-  await person.hands.press(alone.locator('summary'));
-  await person.hands.pick(alone.getByRole('group', { name: say('solo.cpus') }), String(cpus));
-  await person.hands.pick(alone.getByRole('group', { name: say('solo.level') }), say('cpu.level.easy'));
-  await person.hands.press(button(person, say('solo.start')));
-  await person.page.getByRole('toolbar', { name: say('forbiddenIsland.actions.label') }).waitFor();
-}
-
-async function chooseInMenu(person: Person, entry: string): Promise<void> {
-  const menu = wordsOf(person)('common.menu');
-  await person.hands.press(person.page.getByRole('navigation', { name: menu }).getByRole('button', { name: menu }));
-  await person.hands.press(person.page.getByRole('menuitem', { name: entry }));
-}
-
 /** Ends a turn without doing anything. */
 async function endTurn(person: Person): Promise<void> {
   const say = wordsOf(person);
@@ -61,15 +44,6 @@ async function endTurn(person: Person): Promise<void> {
   await person.hands.press(
     person.page.locator('.prompt').getByRole('button', { name: say('forbiddenIsland.end.confirm') }),
   );
-}
-
-/** Lets CPUs play as fast as they can, also in one's own place. */
-async function handOver(person: Person): Promise<void> {
-  const say = wordsOf(person);
-  await chooseInMenu(person, say('lobby.people'));
-  await person.page.getByRole('combobox', { name: say('cpu.pace') }).selectOption('instant');
-  await person.page.keyboard.press('Escape');
-  await chooseInMenu(person, say('cpu.handOver'));
 }
 
 scene('one press begins a game with a CPU, which plays; I skip what moves', async ({ url, person }) => {
@@ -124,7 +98,7 @@ async function expectOther({ page }: Person, prompt: Locator, name: string): Pro
 
 scene('three CPUs fill the seats, and the game is played to its end when I hand mine over', async ({ url, person }) => {
   const ann = await person('Ann', 'laptop');
-  await playAlone(ann, url, { cpus: 3 });
+  await playAlone(ann, url, { game: 'forbiddenIsland', cpus: 3 });
   await handOver(ann);
   await result(ann).waitFor({ timeout: GAME_MS });
 });

@@ -26,6 +26,9 @@ export function faultsOf(smallest: number): string[] {
   if (document.documentElement.scrollWidth > room.width) faults.push('the page scrolls sideways');
   if (fixed && document.documentElement.scrollHeight > room.height) faults.push('the game scrolls');
 
+  for (const hand of document.querySelectorAll('.island-page > .hand'))
+    if (hand.scrollHeight > hand.clientHeight + SLACK) faults.push('the hand scrolls');
+
   /** The part of an element that is not cut off by what scrolls around it. */
   const visiblePart = (element: Element): DOMRect | null => {
     let { left, top, right, bottom } = element.getBoundingClientRect();
