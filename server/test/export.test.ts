@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { ErrorReply, RecordingFile } from '@landfall/shared/protocol/http.ts';
+import { counting } from './counting.ts';
 import { begun, enter, Player, refusedAt, until } from './harness.ts';
 import { type LastingServer, lastingServer } from './lasting.ts';
 import { askForReplay, playOn } from './replaying.ts';
@@ -104,6 +105,37 @@ test('what goes on is not exported, and what is over is for everybody with the c
   await playOn(players);
   expect(await exported(code)).toMatchObject({ status: 200, body: { result: { reasons: ['reached'] } } });
   expect((await exported(code)).body.incidents).toBeUndefined();
+});
+
+test('what is stuck is only for the operator where the seed hides something, because the game can go on', async () => {
+  const { code, players } = await begun(server, { options: { boom: 'dead', target: '200' } });
+  const [ann] = players as [Player, Player];
+  await ann.act({ type: 'add', n: 2 });
+  await until(() => ann.state.problem === 'stuck', 'the table to be told');
+  expect(await exported(code, ann.secret)).toEqual({ status: 400, body: { error: 'notNow', problem: 'kept' } });
+  expect(server.errors.splice(0)).toHaveLength(1);
+});
+
+test('what is stuck and hides nothing is for whoever has a seat or is the host', async () => {
+  await server.close();
+  await server.place.remove();
+  server = await lastingServer({ games: { counting: { ...counting, undoAfterEnd: true } } });
+  const { code, players } = await begun(server, { options: { boom: 'dead', target: '200' } });
+  const [ann, bob] = players as [Player, Player];
+  const watcher = await Player.join(server, code, { name: 'Watcher', watch: true });
+  await ann.act({ type: 'add', n: 1 });
+  await until(() => bob.state.ply === 2, 'the tick');
+  expect(await exported(code, bob.secret)).toEqual({ status: 400, body: { error: 'notNow' } });
+  await bob.act({ type: 'add', n: 1 });
+  await until(() => ann.state.problem === 'stuck', 'the table to be told');
+  await ann.ask('stand');
+  for (const { secret } of [ann, bob])
+    expect(await exported(code, secret)).toMatchObject({
+      status: 200,
+      body: { result: null, log: { length: 4 } },
+    });
+  expect(await exported(code, watcher.secret)).toEqual(NOT_SEATED);
+  expect(server.errors.splice(0)).toHaveLength(1);
 });
 
 test('where a fault kept it from going on is in the file', async () => {

@@ -122,7 +122,7 @@ export function tablesApi(
     const secret = readSecret(headers);
     const room = await gate.find(params.code, { ip, secret });
     const found = await room.export(readRound(params.round), secret);
-    if ('reason' in found) throw new Failure({ error: found.reason });
+    if ('reason' in found) throw new Failure({ error: found.reason, problem: found.problem });
     const file = toFile(room.summary.game, found.saved, found.incidents);
     response.setHeader('Cache-Control', 'no-store').type('json').send(file);
   });

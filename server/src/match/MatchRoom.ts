@@ -150,7 +150,9 @@ export class MatchRoom extends SafeRoom {
    * @throws NotSaved
    */
   export(round: number, secret: string | null): Promise<ExportedRound | Refused> {
-    return this.inQueue(() => exportOf({ ...this.options, ledger: this.ledger }, round, secret));
+    return this.inQueue(() =>
+      exportOf({ ...this.options, ledger: this.ledger, watchdog: this.watchdog }, round, secret),
+    );
   }
 
   /** Resolves when the table has been left to the archive, if that is what is going on; null otherwise. */

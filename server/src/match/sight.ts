@@ -13,15 +13,21 @@ export interface Sight {
 
 /**
  * What somebody with this secret, if they have one, may see of a round; null where that is nothing. One that is over is for
- * everybody with the code, one that goes on for whoever has a seat, and one that cannot go on for those and the host.
+ * everybody with the code, one that goes on for whoever has a seat, and one that cannot go on or is stuck for those and the host.
  */
-export function sightOf({ lobby, register }: TableRecord, round: number, secret: string | null): Sight | null {
+export function sightOf(
+  { lobby, register }: TableRecord,
+  round: number,
+  secret: string | null,
+  { isStuck = false } = {},
+): Sight | null {
   const isLast = round === lobby.round;
   const goesOn = isLast && lobby.phase === 'playing';
   const isBroken = isLast && lobby.phase === 'broken';
   const sight = { over: !goesOn, sealed: lobby.daily === dayOf(Date.now()) };
   if (!goesOn && !isBroken) return sight;
   const person = secret === null ? null : personWith(register, secret);
-  const isConcerned = person !== null && (seatOf(lobby, person) !== NO_SEAT || (isBroken && lobby.host === person));
+  const isConcerned =
+    person !== null && (seatOf(lobby, person) !== NO_SEAT || ((isBroken || isStuck) && lobby.host === person));
   return isConcerned ? sight : null;
 }
