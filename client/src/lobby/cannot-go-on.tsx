@@ -1,3 +1,4 @@
+import { findGame } from '@landfall/shared/games/registry.ts';
 import type { TableState } from '@landfall/shared/protocol/state.ts';
 import { t } from '../i18n/i18n.ts';
 import { refusalText } from '../i18n/refusal-text.ts';
@@ -17,17 +18,23 @@ export function Broken({ connection, state }: LobbyProps) {
   const isHost = connection.isHost.value;
   return (
     <Notice text={t(WHY[problem])}>
-      {state.round > 0 && (isHost || connection.seat.value !== null) && (
-        <Button class="button-small" onClick={() => void save(state)}>
-          {t('replay.save')}
-        </Button>
-      )}
+      {state.round > 0 && <SaveButton connection={connection} state={state} />}
       {isHost && problem !== 'table' && (
         <Button look="main" class="button-small" onClick={() => void connection.request('again', {})}>
           {t('halt.again')}
         </Button>
       )}
     </Notice>
+  );
+}
+
+/** For whoever has a seat or is the host: the round as a file. */
+function SaveButton({ connection, state }: LobbyProps) {
+  if (!connection.isHost.value && connection.seat.value === null) return null;
+  return (
+    <Button class="button-small" onClick={() => void save(state)}>
+      {t('replay.save')}
+    </Button>
   );
 }
 
@@ -40,8 +47,11 @@ async function save({ code, round }: TableState): Promise<void> {
 /** The game has a fault, and goes on only from an earlier position, to which the host goes back without asking anybody. */
 export function Stuck({ connection, state }: LobbyProps) {
   const { ply, turns, undo } = state;
+  // Elsewhere the file would tell what comes once the host has gone back.
+  const hidesNothing = findGame(state.game)?.undoAfterEnd;
   return (
     <Notice text={t('halt.stuck')} role="alert">
+      {hidesNothing && <SaveButton connection={connection} state={state} />}
       {connection.isHost.value && turns > undo.last && (
         <Button
           look="main"

@@ -170,6 +170,16 @@ test.each<[string, number, Partial<TableState>, string[]]>([
   expect(offered).toEqual(expected);
 });
 
+test.each<[string, number, string, string[]]>([
+  ['the host of a game that hides nothing', ADA, 'gomoku', ['Save as a file', 'Go back one move']],
+  ['somebody seated in it', BO, 'gomoku', ['Save as a file']],
+  ['a watcher of it', WENDY, 'gomoku', []],
+  ['the host of one with secrets', ADA, 'forbidden-island', ['Go back one move']],
+])('what is stuck is kept as a file by %s', async (_who, number, game, expected) => {
+  const { offered } = await notices({ problem: 'stuck', game, round: 1, turns: 5 }, number);
+  expect(offered).toEqual(expected);
+});
+
 test('the file has what the server keeps, asked for with the own secret', async () => {
   const recording = { format: 99, game: 'gomoku', log: [] };
   const asked: unknown[] = [];
