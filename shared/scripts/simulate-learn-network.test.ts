@@ -7,8 +7,8 @@ import {
   networkOf,
   newActivity,
 } from '../src/games/forbidden-island/bot/value/network.ts';
-import { network, SHAPE_BY_TWO } from '../src/games/forbidden-island/bot/value/weights.ts';
-import { grownFrom, Learner, Memory, meanOf } from './simulate-learn-network.ts';
+import { LARGE_SHAPE, network } from '../src/games/forbidden-island/bot/value/weights.ts';
+import { grownFrom, Learner, Memory, RunningMean } from './simulate-learn-network.ts';
 
 const generator = randomFrom(seeded('learn'));
 const random = () => generator.below(2 ** 32) / 2 ** 32;
@@ -20,13 +20,13 @@ const someInputs = (): Inputs => {
 const oddsBy = (judge: Network, inputs: Inputs) => logOdds(judge, inputs, 0b0010, newActivity(judge.shape));
 
 test('a grown network judges as the one it grew from', () => {
-  const grown = grownFrom(network, SHAPE_BY_TWO, random);
+  const grown = grownFrom(network, LARGE_SHAPE, random);
   const inputs = someInputs();
   expect(oddsBy(grown, inputs)).toBeCloseTo(oddsBy(network, inputs), 10);
 });
 
 test('what is remembered is learned, by old and new units', () => {
-  const grown = grownFrom(network, SHAPE_BY_TWO, random);
+  const grown = grownFrom(network, LARGE_SHAPE, random);
   const before = grown.weights.slice();
   const memory = new Memory(1);
   const inputs = someInputs();
@@ -36,16 +36,24 @@ test('what is remembered is learned, by old and new units', () => {
   for (let step = 0; step < 300; step++) learner.step(memory, 0.003, random);
   expect(chanceFrom(oddsBy(grown, inputs))).toBeCloseTo(chance, 1);
   const isChanged = (unit: number) => grown.weights[grown.parts.out + unit] !== before[grown.parts.out + unit];
-  const units = Array.from({ length: SHAPE_BY_TWO.tableUnits }, (_, unit) => unit).filter(isChanged);
+  const units = Array.from({ length: LARGE_SHAPE.tableUnits }, (_, unit) => unit).filter(isChanged);
   expect(units.some((unit) => unit < network.shape.tableUnits)).toBe(true);
   expect(units.some((unit) => unit >= network.shape.tableUnits)).toBe(true);
 });
 
-test('the mean of networks', () => {
-  const [one, other] = [1, 4].map((fill) => {
-    const filled = networkOf(network.shape);
-    filled.weights.fill(fill);
-    return filled;
-  });
-  expect(meanOf([one!, one!, other!]).weights.every((weight) => weight === 2)).toBe(true);
+test('the mean of the last steps forgets what was long before', () => {
+  const changing = networkOf(network.shape);
+  const mean = new RunningMean(changing, 10);
+  const weight = () => mean.network.weights[7]!;
+  changing.weights.fill(1);
+  for (let step = 0; step < 10; step++) mean.add(changing);
+  const early = weight();
+  expect(early).toBeGreaterThan(0.8);
+  expect(early).toBeLessThanOrEqual(1);
+  changing.weights.fill(3);
+  mean.add(changing);
+  expect(weight()).toBeGreaterThan(early);
+  expect(weight()).toBeLessThan(1.5);
+  for (let step = 0; step < 100; step++) mean.add(changing);
+  expect(weight()).toBeCloseTo(3, 3);
 });

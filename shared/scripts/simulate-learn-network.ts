@@ -95,15 +95,32 @@ export function grownFrom(small: Network, shape: Shape, random: () => number): N
   return large;
 }
 
-/** The network of the mean weights of networks of one shape, which have learned from one another. */
-export function meanOf(networks: readonly Network[]): Network {
-  const weights = networks[0]!.weights.map(
-    (_, index) => networks.reduce((sum, each) => sum + each.weights[index]!, 0) / networks.length,
-  );
-  return networkOf(networks[0]!.shape, weights);
+/**
+ * The mean of what a network was after each of its last steps, the later ones counting more. What single steps leave
+ * behind by chance cancels out in it.
+ */
+export class RunningMean {
+  readonly network: Network;
+  private readonly last: number;
+  private steps = 0;
+
+  /** Begins as the network is now; `last` is over how many steps the mean is taken, once there are so many. */
+  constructor({ shape, weights }: Network, last: number) {
+    this.network = networkOf(shape, weights.slice());
+    this.last = last;
+  }
+
+  /** Takes in what the network has become by one more step. */
+  add({ weights }: Network): void {
+    this.steps++;
+    const mean = this.network.weights;
+    const share = 1 / Math.min(this.last, 1 + this.steps / 2);
+    for (let index = 0; index < mean.length; index++) mean[index]! += share * (weights[index]! - mean[index]!);
+  }
 }
 
-const BATCH = 64;
+/** How many positions one step of learning looks at. */
+export const BATCH = 64;
 const KEPT_OF_MEAN = 0.9;
 const KEPT_OF_SQUARE = 0.999;
 

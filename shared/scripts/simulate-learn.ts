@@ -1,67 +1,84 @@
 /**
  * How the networks of the Forbidden Island bots learned: they play against themselves and learn from what became of each
- * position. `node shared/scripts/simulate-learn.ts [--two] [--minutes N] [--rate N] [--futures N] [--new | --mean FILE …]
- * [--file FILE]` goes on from the weights in a file, or from nothing with `--new`, and writes them there. If none is named,
- * the file is `bot/value/learned.ts`, and `learnedByTwo.ts` with `--two`, which plays and learns the game of two players
- * only; its network is larger and begins, with `--new`, with what the other one knows. With `--mean` it begins with the mean
- * of the weights in several files, and with `--minutes 0` ends there: the mean of what was learned by different times plays
- * better than each. Minutes are of processor time.
+ * position. `node shared/scripts/simulate-learn.ts [--network general|two|more] [--minutes N] [--rate N] [--futures N]
+ * [--new] [--file FILE]` goes on from the weights in a file, by default the one in `bot/value/` that the bots use, and
+ * writes them there. The general network plays and learns with any number of players, those for two and for more than two
+ * with theirs only; they are larger and begin, with `--new`, with what the general one knows, and that one with nothing.
+ * Minutes are of processor time.
+ *
+ * What plays and is written is the mean of the weights over the last steps. A network that goes on wants smaller steps than
+ * a new one: 0.0004 rather than 0.001.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { newPool } from '../src/games/forbidden-island/bot/plan/planner.ts';
 import { judgeBy } from '../src/games/forbidden-island/bot/value/judge.ts';
-import type { Network } from '../src/games/forbidden-island/bot/value/network.ts';
+import type { Network, Shape } from '../src/games/forbidden-island/bot/value/network.ts';
 import {
   decodeNetwork,
   encodeWeights,
   network as general,
+  LARGE_SHAPE,
   SHAPE,
-  SHAPE_BY_TWO,
 } from '../src/games/forbidden-island/bot/value/weights.ts';
 import { firstOpinion } from './simulate-learn-first.ts';
 import { playToLearn, type School } from './simulate-learn-game.ts';
-import { blankNetwork, grownFrom, Learner, Memory, meanOf } from './simulate-learn-network.ts';
+import { BATCH, blankNetwork, grownFrom, Learner, Memory, RunningMean } from './simulate-learn-network.ts';
+
+/** A network that can learn: from which games, and where its weights are stored under which name. */
+interface Subject {
+  seats: readonly number[];
+  shape: Shape;
+  file: string;
+  name: string;
+}
+const SUBJECTS: Readonly<Record<string, Subject>> = {
+  general: { seats: [2, 3, 4], shape: SHAPE, file: 'learned.ts', name: 'LEARNED' },
+  two: { seats: [2], shape: LARGE_SHAPE, file: 'learnedByTwo.ts', name: 'LEARNED_BY_TWO' },
+  more: { seats: [3, 4], shape: LARGE_SHAPE, file: 'learnedByMore.ts', name: 'LEARNED_BY_MORE' },
+};
 
 const VALUE = '../src/games/forbidden-island/bot/value/';
 const { values } = parseArgs({
   options: {
+    network: { type: 'string', default: 'general' },
     minutes: { type: 'string', default: '10' },
     rate: { type: 'string', default: '0.001' },
     futures: { type: 'string', default: '0' },
     new: { type: 'boolean', default: false },
-    mean: { type: 'string', multiple: true },
-    two: { type: 'boolean', default: false },
     file: { type: 'string' },
   },
 });
-const subject = values.two
-  ? { seats: [2], shape: SHAPE_BY_TWO, file: 'learnedByTwo.ts', name: 'LEARNED_BY_TWO', isBlank: false }
-  : { seats: [2, 3, 4], shape: SHAPE, file: 'learned.ts', name: 'LEARNED', isBlank: values.new };
+const subject = SUBJECTS[values.network];
+if (!subject) throw new Error(`--network is one of ${Object.keys(SUBJECTS).join(', ')}`);
+const { seats, shape, name } = subject;
 const file = values.file ?? fileURLToPath(new URL(VALUE + subject.file, import.meta.url));
 const random = Math.random;
-const network = values.mean ? meanOf(values.mean.map(load)) : values.new ? begun() : load(file);
+const isBlank = values.new && shape === SHAPE;
+const learning = isBlank ? blankNetwork(shape, random) : values.new ? grownFrom(general, shape, random) : load(file);
 
 /** Positions remembered at most, how many before learning begins, and how often each is learned from. */
 const CAPACITY = 400_000;
-const ENOUGH = 3000;
-const TIMES = 3;
-const BATCH = 64;
+const ENOUGH = 60_000;
+const TIMES = 4;
+/** Steps of learning the mean is taken over. */
+const LAST_STEPS = 10_000;
 /** Games that are played by the first opinion before a new network is trusted. */
 const FIRST_GAMES = 1500;
 const WIDTH = 6;
 const REPORT_MINUTES = 1;
 
-const judge = judgeBy(network);
+const learner = new Learner(learning);
+const mean = new RunningMean(learning, LAST_STEPS);
+const judge = judgeBy(mean.network);
 const school: School = {
   memory: new Memory(CAPACITY),
-  planner: { judge: subject.isBlank ? firstOpinion : judge, pool: newPool(), width: WIDTH },
-  seats: subject.seats,
+  planner: { judge: isBlank ? firstOpinion : judge, pool: newPool(), width: WIDTH },
+  seats,
   futures: Number(values.futures),
   random,
 };
-const learner = new Learner(network);
 const spentMinutes = () => process.cpuUsage().user / 60e6;
 const all = Number(values.minutes);
 
@@ -75,9 +92,10 @@ for (let games = 1; spentMinutes() < all; games++) {
   const { games: before = 0, won: wonBefore = 0 } = tally.get(setting) ?? {};
   tally.set(setting, { games: before + 1, won: wonBefore + Number(won) });
   if (games === FIRST_GAMES) school.planner.judge = judge;
+  if (school.memory.size < ENOUGH) continue;
   for (due += (TIMES * remembered) / BATCH; due >= 1; due--) {
-    if (school.memory.size < ENOUGH) continue;
     losses += learner.step(school.memory, rate(), random);
+    mean.add(learning);
     steps++;
   }
   if (spentMinutes() - reported >= REPORT_MINUTES) report(games);
@@ -93,24 +111,22 @@ function rate(): number {
 function report(games: number): void {
   reported = spentMinutes();
   const rates = [...tally].sort().map(([setting, { games, won }]) => `${setting} ${Math.round((100 * won) / games)} %`);
-  console.log(`${reported.toFixed(1)} min, ${games} games, loss ${(losses / steps).toFixed(4)}: ${rates.join(', ')}`);
+  console.log(
+    `${reported.toFixed(1)} min, ${games} games, loss ${(losses / Math.max(steps, 1)).toFixed(4)}: ${rates.join(', ')}`,
+  );
   tally.clear();
   losses = steps = 0;
   save();
 }
 
-function begun(): Network {
-  return subject.isBlank ? blankNetwork(subject.shape, random) : grownFrom(general, subject.shape, random);
-}
-
 /** The weights in a file, which is read as text: what it exports is a list of strings. */
 function load(file: string): Network {
-  return decodeNetwork(readFileSync(file, 'utf8').match(/(?<=')[\w+/=]+(?=')/g) ?? [], subject.shape);
+  return decodeNetwork(readFileSync(file, 'utf8').match(/(?<=')[\w+/=]+(?=')/g) ?? [], shape);
 }
 
 function save(): void {
-  const lines = encodeWeights(network.weights).map((line) => `  '${line}',`);
+  const lines = encodeWeights(mean.network.weights).map((line) => `  '${line}',`);
   const about =
     '/** The weights the network has learned, written by `shared/scripts/simulate-learn.ts`; see `weights.ts`. */';
-  writeFileSync(file, `${about}\nexport const ${subject.name}: readonly string[] = [\n${lines.join('\n')}\n];\n`);
+  writeFileSync(file, `${about}\nexport const ${name}: readonly string[] = [\n${lines.join('\n')}\n];\n`);
 }

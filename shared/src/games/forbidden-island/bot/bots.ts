@@ -8,5 +8,5 @@ import { skilled } from './skilled.ts';
 export const bots: Bots<Island> = {
   easy: { bot: casual, steps: 1, name: 'casual' },
   medium: { bot: skilled, steps: 1, name: 'skilled' },
-  hard: { bot: expert, steps: 120, name: 'expert' },
+  hard: { bot: expert, steps: 240, name: 'expert' },
 };

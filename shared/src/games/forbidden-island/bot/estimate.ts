@@ -6,13 +6,13 @@ import { playMove } from './kernel/play.ts';
 import { ACT, copyInto, emptyPosition, NOBODY, type Position, positionOf } from './kernel/position.ts';
 import { bestPlan, newPool } from './plan/planner.ts';
 import { isWaiting } from './plan/sensible.ts';
-import { judgeBy } from './value/judge.ts';
-import { network } from './value/weights.ts';
+import { judgeBySeats } from './value/judge.ts';
+import { NETWORKS } from './value/weights.ts';
 
 const WIDTH = 8;
 
-const judge = judgeBy(network);
-const planner = { judge, pool: newPool(), width: WIDTH };
+const judge = judgeBySeats(NETWORKS);
+const planner = { judge, pool: newPool(), width: WIDTH, sparesFirst: true };
 
 /**
  * The team's chance to win as experience judges it: after an action, if what is left of the turn is used well, and

@@ -17,3 +17,9 @@ export function judgeBy(network: Network): Judge {
     return chanceFrom(logOdds(network, inputs, position.captured, activity));
   };
 }
+
+/** A judge that asks the network of the number of players. */
+export function judgeBySeats(networks: Readonly<Record<number, Network>>): Judge {
+  const judges = Object.fromEntries(Object.entries(networks).map(([seats, network]) => [seats, judgeBy(network)]));
+  return (board, position) => judges[board.seats]!(board, position);
+}

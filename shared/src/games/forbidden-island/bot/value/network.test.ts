@@ -1,15 +1,18 @@
 import { emptyInputs } from './inputs.ts';
 import { chanceFrom, logOdds, networkOf, newActivity } from './network.ts';
-import { decodeNetwork, encodeWeights, network, networkByTwo, SHAPE, SHAPE_BY_TWO } from './weights.ts';
+import { decodeNetwork, encodeWeights, LARGE_SHAPE, NETWORKS, network, SHAPE } from './weights.ts';
 
-test.each([network, networkByTwo])('weights survive being stored, as exactly as they are stored', (each) => {
-  const { shape, weights } = each;
-  expect(decodeNetwork(encodeWeights(weights), shape)).toEqual(each);
-  expect(() => decodeNetwork(encodeWeights(weights.slice(1)), shape)).toThrow('the network has');
-});
+test.each([network, ...Object.values(NETWORKS)])(
+  'weights survive being stored, as exactly as they are stored',
+  (each) => {
+    const { shape, weights } = each;
+    expect(decodeNetwork(encodeWeights(weights), shape)).toEqual(each);
+    expect(() => decodeNetwork(encodeWeights(weights.slice(1)), shape)).toThrow('the network has');
+  },
+);
 
 test('a network of another shape is refused', () => {
-  expect(() => decodeNetwork(encodeWeights(network.weights), SHAPE_BY_TWO)).toThrow('the network has');
+  expect(() => decodeNetwork(encodeWeights(network.weights), LARGE_SHAPE)).toThrow('the network has');
 });
 
 test('a captured treasure is not looked at', () => {

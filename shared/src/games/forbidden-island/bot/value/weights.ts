@@ -1,4 +1,5 @@
 import { LEARNED } from './learned.ts';
+import { LEARNED_BY_MORE } from './learnedByMore.ts';
 import { LEARNED_BY_TWO } from './learnedByTwo.ts';
 import { type Network, networkOf, type Shape } from './network.ts';
 
@@ -23,6 +24,8 @@ export const SHAPE: Shape = { treasureUnits: 16, tableUnits: 32 };
 /** What was learned at tables of two, three and four. */
 export const network: Network = decodeNetwork(LEARNED, SHAPE);
 
-export const SHAPE_BY_TWO: Shape = { treasureUnits: 32, tableUnits: 64 };
-/** What was learned at tables of two only, by a larger network. */
-export const networkByTwo: Network = decodeNetwork(LEARNED_BY_TWO, SHAPE_BY_TWO);
+export const LARGE_SHAPE: Shape = { treasureUnits: 32, tableUnits: 64 };
+const byTwo = decodeNetwork(LEARNED_BY_TWO, LARGE_SHAPE);
+const byMore = decodeNetwork(LEARNED_BY_MORE, LARGE_SHAPE);
+/** What was learned at tables of some numbers of players only, by larger networks; by number of players. */
+export const NETWORKS: Readonly<Record<number, Network>> = { 2: byTwo, 3: byMore, 4: byMore };
