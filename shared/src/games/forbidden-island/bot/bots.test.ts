@@ -68,6 +68,27 @@ describe.each(LEVELS)('%s', (level) => {
     });
   });
 
+  test('saves a swimmer when asked, whoever else holds a Helicopter Lift', () => {
+    const scene = new Scene(
+      `. . # # . .
+       . # _ # # .
+       # _ ~M _ # #
+       # # _ # # #E
+       . # # # # .
+       . . # # . .`,
+      {
+        doing: 'drawFlood',
+        turn: 'M',
+        floods: ['2,2'],
+        tiles: { '2,2': 'dunes' },
+        hands: { E: ['helicopter'], M: ['helicopter'] },
+      },
+    );
+    scene.draw();
+    for (const letter of ['E', 'M'] as const)
+      expect(decide(level, scene, letter)).toMatchObject({ action: { type: 'lift', pawns: [scene.seat('M')] } });
+  });
+
   test('parts with what nobody needs', () => {
     const scene = new Scene(atLanding, {
       doing: 'drawTreasure',
