@@ -19,7 +19,13 @@ const config = configOrStop();
 const server = await startServer(config).catch((error: NodeJS.ErrnoException) => stop(whyNot(error, config)));
 process.on('unhandledRejection', (error) => config.log.error('unhandled rejection', error));
 process.on('uncaughtException', (error) => config.log.error('uncaught exception', error));
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => shutDown(server));
+// A terminal, npm and a service manager may each send one; only the first counts, so that none cuts the farewell short.
+let isClosing = false;
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => {
+    if (!isClosing) void shutDown(server);
+    isClosing = true;
+  });
 announce(server, config);
 
 function configOrStop(): Config {

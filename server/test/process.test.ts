@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { CLOSE } from '@landfall/shared/protocol/room.ts';
 import { begun, enter, newTable, Player, until } from './harness.ts';
 import { postgresPlace, sqlitePlace } from './places.ts';
 import { run, service } from './service.ts';
@@ -44,6 +45,16 @@ test('a game is played through a process, and killing clients does not end it', 
   const back = await Player.join(server, code, { secret: players[0]!.secret, name: undefined });
   expect(back.state.phase).toBe('playing');
   await back.leave();
+});
+
+test('a signal that comes twice, as from a terminal and from npm, does not cut the farewell short', async () => {
+  const server = await service();
+  const { players } = await begun(server, ISLAND);
+  server.child.kill('SIGINT');
+  await new Promise((resolve) => setTimeout(resolve, 10)); // two at the very same time would count as one
+  server.child.kill('SIGINT');
+  expect(await server.exit).toBe(0);
+  await until(() => players.every(({ closed }) => closed === CLOSE.restarting), 'the farewell');
 });
 
 test('a taken port is named', async () => {
