@@ -56,7 +56,7 @@ export interface Requests {
   hint: { ply: number; seat?: number };
   /** While playing, seated: nothing goes on until anybody seated ends the pause. */
   pause: { on: boolean };
-  /** While playing, seated: want the game to end here. It does when everybody connected and seated wants it. */
+  /** While playing, seated: want the game to end here. It does when everybody wants it who has a seat that no CPU plays. */
   end: { agree: boolean };
   /** Host, in the lobby: begin. Every seat must be taken by somebody ready or a CPU. */
   start: Record<string, never>;
