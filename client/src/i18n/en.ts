@@ -79,7 +79,7 @@ export const en = {
     fullUnwatched:
       'All seats are taken, and the host wants nobody to watch. As soon as there is a place, this page shows it.',
     unwatched: 'The host has switched watching off.',
-    onlyWatching: 'Somebody was faster: all seats are taken, and you are watching.',
+    onlyWatching: 'All seats are taken by now, so you are watching.',
     running: 'The game has begun.',
     takeSeat: 'Take a seat',
     watch: 'Watch',
@@ -174,7 +174,7 @@ export const en = {
     qr: 'QR code of the link',
     qrHint: 'Scan to join with a phone.',
     localHint:
-      'This link works on this computer only. To play with others, open this page by an address that they can reach, such as http://192.168.1.5:2567, and share the link from there.',
+      'This link works on this computer only. To play with others, open this page by an address that they can reach, such as http://192.168.1.5:{port}, and share the link from there.',
     network: 'Address of this computer',
     networkHint: 'Works for everybody on the same network.',
     seats: 'Seats',
@@ -292,7 +292,7 @@ export const en = {
       'The host has removed you from this table. Should the host let you back in, this page takes you to your seat by itself.',
     letBack: 'The host has let you back in.',
     goneTitle: 'This table is gone',
-    goneText: 'It was closed, or the link is not complete.',
+    goneText: 'It was closed, or there is a slip in the code or the link.',
     outdatedTitle: 'There is a new version',
     outdatedText: 'Load the page again to go on. Your seat is kept.',
     reload: 'Load again',
@@ -445,7 +445,7 @@ export const en = {
   offline: {
     title: 'Play offline',
     entry: 'Play offline',
-    lead: 'You against the CPU, in this browser alone: no server and no network needed. The game is kept here until it ends.',
+    lead: 'You and the CPU, in this browser alone: no server and no network needed. The game is kept here until it ends.',
     start: 'Play offline now',
     goOn: 'Go on with {game}',
     anew: 'Another game…',

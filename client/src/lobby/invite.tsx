@@ -46,7 +46,7 @@ export function Invite({ state }: InviteProps) {
       {!canBeShared.value && (
         <p class="invite-only-here">
           <Icon name="warning" />
-          {t('lobby.localHint')}
+          {t('lobby.localHint', { port: location.port || '80' })}
         </p>
       )}
       {canBeShared.value && <Qr text={link} label={t('lobby.qr')} />}

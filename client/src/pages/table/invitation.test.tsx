@@ -91,7 +91,7 @@ test('whoever wanted a seat and only watches is told', async () => {
   await press('Take a seat');
   await act(() => wire.room.send(tableState({ seats: [seat(8), seat(9)] })));
   expect(messages.value.map(({ text }) => text)).toEqual([
-    'Somebody was faster: all seats are taken, and you are watching.',
+    'All seats are taken by now, so you are watching.',
   ]);
 });
 
