@@ -151,8 +151,18 @@ export const DEFAULTS: Config = {
   garbage: { burst: 100, perSecond: 1 },
 };
 
+function whole(least: number, most: number) {
+  const message = `must be a whole number from ${least} to ${most}`;
+  return z.coerce.number(message).int(message).min(least, message).max(most, message);
+}
+
+function above0(most: number) {
+  const message = `must be a number above 0, ${most} at most`;
+  return z.coerce.number(message).positive(message).max(most, message);
+}
+
 /** `state.nextStepMs` is 16 bits wide. */
-const wait = z.coerce.number().int().min(0).max(60_000);
+const wait = whole(0, 60_000);
 
 const POSTGRES = /^postgres(ql)?:\/\//;
 
@@ -169,7 +179,7 @@ const webOrigin = z
 const ORIGIN = /^[a-z][a-z0-9+.-]*:\/\/[^/\s]+$/;
 
 const environment = z.object({
-  PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  PORT: whole(0, 65_535).optional(),
   HOST: z.string().min(1).optional(),
   PACE_MS: wait.optional(),
   WINDOW_MS: wait.optional(),
@@ -182,16 +192,16 @@ const environment = z.object({
       z.array(z.string().regex(ORIGIN, 'must be origins such as https://games.example.org, with commas between them')),
     )
     .optional(),
-  TRUST_PROXY: z.coerce.number().int().min(0).max(10).optional(),
-  MAX_TABLES: z.coerce.number().int().min(1).max(100_000).optional(),
-  IDLE_MINUTES: z.coerce.number().positive().max(10_000).optional(),
+  TRUST_PROXY: whole(0, 10).optional(),
+  MAX_TABLES: whole(1, 100_000).optional(),
+  IDLE_MINUTES: above0(10_000).optional(),
   DATA_DIR: z.string().min(1).optional(),
   DATABASE_URL: z
     .string()
     .regex(POSTGRES, 'must be an address such as postgres://user:password@host/database')
     .optional(),
-  RETENTION_DAYS: z.coerce.number().positive().max(36_500).optional(),
-  LOG: z.enum(LOG_LEVELS).optional(),
+  RETENTION_DAYS: above0(36_500).optional(),
+  LOG: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).optional(),
 });
 
 /**
@@ -201,7 +211,10 @@ const environment = z.object({
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const { data, error } = environment.safeParse(given);
-  if (error) throw new Error(error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'));
+  if (error) {
+    const lines = error.issues.map(({ path: [name], message }) => `${String(name)}: ${message}`);
+    throw new Error([...new Set(lines)].join('\n'));
+  }
   return {
     ...DEFAULTS,
     port: data.PORT ?? DEFAULTS.port,
