@@ -90,9 +90,7 @@ test('whoever wanted a seat and only watches is told', async () => {
   await invited({});
   await press('Take a seat');
   await act(() => wire.room.send(tableState({ seats: [seat(8), seat(9)] })));
-  expect(messages.value.map(({ text }) => text)).toEqual([
-    'All seats are taken by now, so you are watching.',
-  ]);
+  expect(messages.value.map(({ text }) => text)).toEqual(['All seats are taken by now, so you are watching.']);
 });
 
 test('what the server says against it is shown', async () => {
