@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { openHouse } from '../src/house.ts';
 import { act, agree, follow, type Party, perform, playAll, showsTo } from '../src/people/party.ts';
 import { forgive, openTab, type Person, wordsOf } from '../src/people/person.ts';
+import { putAway } from '../src/people/pocket.ts';
 import { read } from '../src/stories/book.ts';
 import { legalFor } from '../src/stories/story.ts';
 
@@ -79,27 +80,6 @@ scene('a phone that was put away shows the game as soon as it is looked at', asy
 
 /** How long a phone stays in the pocket, in milliseconds; AWAY_MS=90000 shows that a minute and a half loses no turn. */
 const AWAY_MS = Number(process.env.AWAY_MS ?? 3_000);
-
-/** A phone does this to a page that nobody sees: it stops its clocks, and its connection dies without a word. */
-async function putAway({ page, context, line }: Person): Promise<{ lookAt(): Promise<void> }> {
-  const phone = await context.newCDPSession(page);
-  const show = (state: DocumentVisibilityState) =>
-    page.evaluate((value) => {
-      Object.defineProperty(document, 'visibilityState', { configurable: true, value });
-      document.dispatchEvent(new Event('visibilitychange'));
-    }, state);
-  await show('hidden');
-  await phone.send('Page.setWebLifecycleState', { state: 'frozen' });
-  line!.hold();
-  return {
-    async lookAt() {
-      line!.cut();
-      await phone.send('Page.setWebLifecycleState', { state: 'active' });
-      await show('visible');
-      await phone.detach();
-    },
-  };
-}
 
 scene('two people act at the same time: one does, the other is told and keeps the card', async ({ party: call }) => {
   const { beginning } = read('twoSandbags');

@@ -6,6 +6,7 @@ import { launchBrowser } from '../src/browser.ts';
 import { AT_ONCE } from '../src/house.ts';
 import { act, agree, doerAt, follow, gather, type Party, perform, playAll } from '../src/people/party.ts';
 import { complaints, forgive, type Person, wordsOf } from '../src/people/person.ts';
+import { putAway } from '../src/people/pocket.ts';
 import { type RunningServer, startServer } from '../src/server.ts';
 import { read, type StoryName } from '../src/stories/book.ts';
 import { type Deed, legalFor } from '../src/stories/story.ts';
@@ -70,17 +71,19 @@ test.each(CASES)(
   120_000,
 );
 
-test('what is done while the server is down is done once, when it is up again', async () => {
+test('what is done while the server is down is done once, when it is up again, and a page put away shows it', async () => {
   const { beginning, deeds } = read('act');
   const party = await call(beginning);
   await playAll(party, deeds);
-  await server.kill();
   const deed = somethingToDo(party);
+  const phone = await putAway(party.players[1 - deed.seat]!);
+  await server.kill();
   await perform(party, deed);
   const { person } = doerAt(party, deed.seat);
   await saying(person, 'reconnecting').waitFor();
   await startAgain();
   follow(party, deed);
+  await phone.lookAt();
   await agree(party);
   await act(party, somethingToDo(party));
 }, 120_000);
