@@ -2,9 +2,9 @@ import type { BotLevel, Reason } from '@landfall/shared/engine/bot.ts';
 import type { Seat } from '@landfall/shared/engine/game.ts';
 import { viewFor } from '@landfall/shared/engine/match.ts';
 import { same } from '@landfall/shared/engine/plain.ts';
+import type { Advice } from '@landfall/shared/engine/think.ts';
 import type { LocalGame } from './LocalGame.ts';
 import type { Thinker } from './Thinker.ts';
-import type { Advice } from './thinking.ts';
 
 /** What a CPU wants to do on a seat. */
 export interface Choice {

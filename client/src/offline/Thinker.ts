@@ -1,4 +1,4 @@
-import type { Advice, Task } from './thinking.ts';
+import type { Advice, Task } from '@landfall/shared/engine/think.ts';
 
 /** Whoever CPUs are asked through. */
 export interface Thinker {

@@ -2,6 +2,7 @@
 import { randomFrom, seeded } from '@landfall/shared/engine/random.ts';
 import { FORMAT } from '@landfall/shared/engine/recording.ts';
 import { defaultSetting } from '@landfall/shared/engine/setting.ts';
+import { think } from '@landfall/shared/engine/think.ts';
 import { BOTS } from '@landfall/shared/games/bots.ts';
 import { findGame, GAMES } from '@landfall/shared/games/registry.ts';
 import type { TableState } from '@landfall/shared/protocol/state.ts';
@@ -11,7 +12,6 @@ import { LocalGame, MY_SEAT } from './LocalGame.ts';
 import { LocalTable } from './LocalTable.ts';
 import { OFFERS } from './offers.ts';
 import type { Thinker } from './Thinker.ts';
-import { think } from './thinking.ts';
 
 const IDS = Object.keys(GAMES);
 const AT_ONCE = { cpuMs: 0, stepMs: 0, windowMs: 0 };
@@ -19,7 +19,7 @@ const AT_ONCE = { cpuMs: 0, stepMs: 0, windowMs: 0 };
 const NOT_YET = ['resign', 'offerDraw', 'accept'];
 
 const here: Thinker = {
-  decide: async (task) => think({ bots: BOTS, estimates: {} }, { ...task, ms: 1 }),
+  decide: async (task) => think({ bots: BOTS }, { ...task, ms: 1 }, () => performance.now()),
   close() {},
 };
 const broken: Thinker = {

@@ -1,5 +1,5 @@
+import type { Advice, Task } from '@landfall/shared/engine/think.ts';
 import { WorkerThinker } from './Thinker.ts';
-import type { Advice, Task } from './thinking.ts';
 
 const TASK = { game: 'gomoku', level: 'easy' } as Task;
 const ADVICE: Advice = { action: { type: 'place' } };

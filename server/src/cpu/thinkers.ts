@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os';
 import type { Bots } from '@landfall/shared/engine/bot.ts';
+import type { Advice, Task } from '@landfall/shared/engine/think.ts';
 import { Piscina } from 'piscina';
 import type { Config } from '../config.ts';
-import type { Advice, Task } from './worker.ts';
+import type { ThreadTask } from './worker.ts';
 
 const WORKER = new URL('./worker.ts', import.meta.url).href;
 const IDLE_MS = 60_000;
@@ -16,7 +17,7 @@ export class OutOfTime extends Error {
 export class Thinkers {
   private readonly config: Config;
   private readonly games: ReadonlySet<string>;
-  private pool: Piscina<Task, Advice | null> | null = null;
+  private pool: Piscina<ThreadTask, Advice | null> | null = null;
 
   private constructor(config: Config, games: ReadonlySet<string>) {
     this.config = config;
@@ -38,7 +39,7 @@ export class Thinkers {
    * @throws OutOfTime when the bot takes longer than `cpuLimitMs`, Error when it throws or is called off; its thread is then
    * ended
    */
-  async decide(task: Omit<Task, 'bots' | 'ms'>, calledOff: AbortSignal): Promise<Advice | null> {
+  async decide(task: Omit<Task, 'ms'>, calledOff: AbortSignal): Promise<Advice | null> {
     const { bots, cpuThinkMs, cpuLimitMs } = this.config;
     this.pool ??= new Piscina({
       filename: WORKER,

@@ -1,6 +1,6 @@
-import type { BotLevel, Bots, Chances, Decision, Estimate } from '@landfall/shared/engine/bot.ts';
-import type { View } from '@landfall/shared/engine/game.ts';
-import { randomFrom, seeded } from '@landfall/shared/engine/random.ts';
+import type { BotLevel, Bots, Chances, Decision, Estimate } from './bot.ts';
+import type { View } from './game.ts';
+import { randomFrom, seeded } from './random.ts';
 
 /** One decision that is asked for, as plain data, because it goes to another thread. */
 export interface Task {
@@ -18,18 +18,22 @@ export interface Task {
 /** What a bot chooses, and how likely that wins, where its game can tell. */
 export type Advice = Decision & { chances?: Chances };
 
-interface Minds {
+/** The bots that can be asked, and what can judge their decisions, by game. */
+export interface Minds {
   bots: Readonly<Record<string, Bots>>;
-  estimates: Readonly<Record<string, Estimate>>;
+  estimates?: Readonly<Record<string, Estimate>>;
 }
 
-/** What a CPU decides; nobody has checked that it may. */
-export function think({ bots, estimates }: Minds, task: Task): Advice | null {
+/**
+ * What a CPU decides; nobody has checked that it may.
+ * @param now a clock, in milliseconds since any moment
+ */
+export function think({ bots, estimates }: Minds, task: Task, now: () => number): Advice | null {
   const { game, level, view, legal, seed, ms, judged } = task;
   const { bot, steps } = bots[game]![level];
-  const end = performance.now() + ms;
+  const end = now() + ms;
   const random = randomFrom(seeded(seed));
-  const decision = bot(view, legal as never, { random, steps, timeIsUp: () => performance.now() > end });
-  const estimate = judged ? estimates[game] : undefined;
+  const decision = bot(view, legal as never, { random, steps, timeIsUp: () => now() > end });
+  const estimate = judged ? estimates?.[game] : undefined;
   return decision && estimate ? { ...decision, chances: estimate(view, decision.action) } : decision;
 }
