@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { accepted, begun, enter, Player, refusedAt, until } from './harness.ts';
 import { type LastingServer, lastingServer } from './lasting.ts';
 
@@ -14,14 +12,9 @@ afterEach(async () => {
   expect(server.errors).toEqual([]);
 });
 
-/** Changes what is stored, as if another version had written it, and starts the service again. */
-async function meanwhile(change: string): Promise<void> {
-  await server.close();
-  const database = new DatabaseSync(join(server.place.dataDir, 'landfall.db'));
-  database.exec(change);
-  database.close();
-  server = await server.again();
-}
+const meanwhile = async (change: string): Promise<void> => {
+  server = await server.meanwhile(change);
+};
 
 const comeBack = (code: string, { secret }: Player) => Player.join(server, code, { secret, name: undefined });
 

@@ -36,14 +36,9 @@ async function branched(code: string, version: number, secret?: string) {
   return { status: response.status, body: (await response.json()) as { code: string } };
 }
 
-/** Changes what is stored, as if another version had written it, and starts the service again. */
-async function meanwhile(change: string): Promise<void> {
-  await server.close();
-  const database = new DatabaseSync(join(server.place.dataDir, 'landfall.db'));
-  database.exec(change);
-  database.close();
-  server = await server.again();
-}
+const meanwhile = async (change: string): Promise<void> => {
+  server = await server.meanwhile(change);
+};
 
 /** Three turns of a game: 1, tick, 1, of which the last is not legal any more. */
 async function broken() {

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { openArchive } from '../src/archive/open.ts';
 import type { Config } from '../src/config.ts';
 import { type Faults, failing, faulty } from './faults.ts';
@@ -12,6 +14,8 @@ export interface LastingServer extends TestServer {
   cut(): Promise<void>;
   /** Another one in the same place. */
   again(): Promise<LastingServer>;
+  /** Ends it, changes what it has stored in SQLite, as if another version had written it, and starts another one there. */
+  meanwhile(change: string): Promise<LastingServer>;
 }
 
 export async function lastingServer(
@@ -35,5 +39,12 @@ export async function lastingServer(
       await server.close();
     },
     again: () => lastingServer(wanted, place),
+    async meanwhile(change) {
+      await server.close();
+      const database = new DatabaseSync(join(dataDir, 'landfall.db'));
+      database.exec(change);
+      database.close();
+      return lastingServer(wanted, place);
+    },
   };
 }
