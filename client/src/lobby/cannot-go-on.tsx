@@ -8,6 +8,7 @@ import { Button } from '../ui/button.tsx';
 import { recordingName, saveFile } from '../ui/save-file.ts';
 import { toast } from '../ui/toast.tsx';
 import type { LobbyProps } from './lobby.tsx';
+import type { TableLink } from './people-dialog.tsx';
 import { Notice } from './table-notice.tsx';
 
 const WHY = { format: 'halt.brokenFormat', rules: 'halt.brokenRules', table: 'halt.brokenTable' } as const;
@@ -46,21 +47,23 @@ async function save({ code, round }: TableState): Promise<void> {
 
 /** The game has a fault, and goes on only from an earlier position, to which the host goes back without asking anybody. */
 export function Stuck({ connection, state }: LobbyProps) {
-  const { ply, turns, undo } = state;
   // Elsewhere the file would tell what comes once the host has gone back.
   const hidesNothing = findGame(state.game)?.undoAfterEnd;
   return (
     <Notice text={t('halt.stuck')} role="alert">
       {hidesNothing && <SaveButton connection={connection} state={state} />}
-      {connection.isHost.value && turns > undo.last && (
-        <Button
-          look="main"
-          class="button-small"
-          onClick={() => void connection.request('undo', { ply, turns: undo.last })}
-        >
-          {t('halt.goBack')}
-        </Button>
-      )}
+      {connection.isHost.value && <GoBack link={connection} state={state} />}
     </Notice>
+  );
+}
+
+/** Takes the last decision back, where there is one; from there a game with a fault may go another way. */
+export function GoBack({ link, state }: { link: Pick<TableLink, 'request'>; state: TableState }) {
+  const { ply, turns, undo } = state;
+  if (turns <= undo.last) return null;
+  return (
+    <Button look="main" class="button-small" onClick={() => void link.request('undo', { ply, turns: undo.last })}>
+      {t('halt.goBack')}
+    </Button>
   );
 }

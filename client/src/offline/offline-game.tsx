@@ -2,10 +2,10 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { pageTitle } from '../attention.ts';
 import { LAZY_PAGES } from '../games/lazy-pages.ts';
 import { t } from '../i18n/i18n.ts';
+import { GoBack } from '../lobby/cannot-go-on.tsx';
 import { CpuSays } from '../lobby/cpu-says.tsx';
 import { Notice } from '../lobby/table-notice.tsx';
 import { rememberedName } from '../net/identity.ts';
-import { Button } from '../ui/button.tsx';
 import { useUndoNews } from '../undo/undo-news.ts';
 import { forgetKept, keep, nextRound } from './kept-game.ts';
 import type { LocalGame } from './LocalGame.ts';
@@ -42,24 +42,13 @@ export function OfflineGame({ game, onAnew }: OfflineGameProps) {
     <>
       <Game key={state.round} connection={table.link} />
       <div class="table-notices">
-        {state.problem === 'stuck' && <Stuck table={table} />}
+        {state.problem === 'stuck' && (
+          <Notice text={t('offline.stuck')} role="alert">
+            <GoBack link={table.link} state={state} />
+          </Notice>
+        )}
         <CpuSays state={state} />
       </div>
     </>
-  );
-}
-
-/** The rules have a fault; from an earlier position the game may go another way. */
-function Stuck({ table: { link } }: { table: LocalTable }) {
-  const { ply, turns, undo } = link.state.value!;
-  const goBack = () => void link.request('undo', { ply, turns: undo.last });
-  return (
-    <Notice text={t('offline.stuck')} role="alert">
-      {turns > undo.last && (
-        <Button look="main" class="button-small" onClick={goBack}>
-          {t('halt.goBack')}
-        </Button>
-      )}
-    </Notice>
   );
 }

@@ -4,7 +4,6 @@ import { AddressLimit, Bucket } from '../limits.ts';
 import type { Directory } from '../match/directory.ts';
 import type { Visit } from '../match/entrance.ts';
 import type { MatchRoom } from '../match/MatchRoom.ts';
-
 import { Queue } from '../match/queue.ts';
 import { Failure } from './failure.ts';
 
