@@ -65,25 +65,33 @@ async function move(person: Person): Promise<boolean> {
 
 /** Drags a tile to the end that is the last on the page, or to the only one that takes it, with the mouse or a finger. */
 async function drag({ page, context, style }: Person, tile: Locator): Promise<void> {
-  const [from, to] = await Promise.all([middleOf(tile), middleOf(page.locator('.domino-end').last())]);
-  const lit = page.locator('.domino-end-picked');
+  const end = page.locator('.domino-end').last();
   if (style === 'mouse') {
-    await page.mouse.move(from.x, from.y);
+    await tile.hover(); // waits until it rests
     await page.mouse.down();
-    await page.mouse.move(to.x, to.y, { steps: 2 });
-    await lit.waitFor();
+    await towards(end, async ({ x, y }) => page.mouse.move(x, y, { steps: 2 }));
     await page.mouse.up();
     return;
   }
   const glass = await context.newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
     glass.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await tile.scrollIntoViewIfNeeded(); // waits until it rests
+  const from = await middleOf(tile);
   await touch('touchStart', [from]);
   await touch('touchMove', [{ x: from.x, y: from.y - 40 }]);
-  await touch('touchMove', [to]);
-  await lit.waitFor();
+  await towards(end, (to) => touch('touchMove', [to]));
   await touch('touchEnd', []);
   await glass.detach();
+}
+
+/** Goes to where an end is by now, until it lights up or it is plain that nothing is held: whoever let go tries again. */
+async function towards(end: Locator, go: (to: { x: number; y: number }) => Promise<unknown>): Promise<void> {
+  const lit = end.page().locator('.domino-end-picked');
+  for (let tries = 0; tries < 5 && (await lit.count()) === 0; tries++) {
+    await go(await middleOf(end));
+    await lit.waitFor({ timeout: 2000 }).catch(() => {});
+  }
 }
 
 async function middleOf(thing: Locator): Promise<{ x: number; y: number }> {

@@ -13,8 +13,8 @@ import { type Deed, legalFor } from '../src/stories/story.ts';
 
 /** What a browser itself says about a server that is not there. */
 const NO_SERVER = /ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|WebSocket/;
-/** What a server answers that is about to end. */
-const ENDING = /\b503\b/;
+/** What a browser says about the answers of a server that is about to end, also where it wanted a style sheet. */
+const ENDING = /\b503\b|Refused to apply style/;
 /** How soon after the server is up everybody is back. */
 const BACK_MS = 2000;
 /** Long enough that the first tries to come back are in vain. */
