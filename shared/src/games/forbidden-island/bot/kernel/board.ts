@@ -23,6 +23,8 @@ export interface Board {
   readonly seats: number;
   /** Role numbers by seat. */
   readonly roles: Int32Array;
+  /** Whether anybody has a role, 0 or 1, by role number. */
+  readonly present: Int32Array;
   readonly heliRescue: boolean;
   readonly discardAfterDraw: boolean;
 }
@@ -38,6 +40,7 @@ export function boardOf(table: Table): Board {
     ),
     seats: table.adventurers.length,
     roles: Int32Array.from(table.adventurers, ({ role }) => ROLES.indexOf(role)),
+    present: Int32Array.from(ROLES, (role) => Number(table.adventurers.some((each) => each.role === role))),
     heliRescue: table.heliRescue,
     discardAfterDraw: table.discardAfterDraw,
   };

@@ -21,9 +21,9 @@ export const TABLE_INPUTS = 61;
 
 /** A position as numbers of about 0 to 1, for a network to judge. */
 export interface Inputs {
-  table: Float64Array;
+  table: Float32Array;
   /** By treasure, one row after another; only rows of treasures that are not captured mean anything. */
-  treasures: Float64Array;
+  treasures: Float32Array;
 }
 
 /** What describing positions needs besides; kept so that nothing has to be made anew for each. */
@@ -35,8 +35,8 @@ export interface Describer {
 export const newDescriber = (): Describer => ({ risks: emptyRisks(), distances: emptyDistances() });
 
 export const emptyInputs = (): Inputs => ({
-  table: new Float64Array(TABLE_INPUTS),
-  treasures: new Float64Array(TREASURE_INPUTS * TREASURES.length),
+  table: new Float32Array(TABLE_INPUTS),
+  treasures: new Float32Array(TREASURE_INPUTS * TREASURES.length),
 });
 
 /** Describes a position. */
@@ -69,7 +69,7 @@ function describeTreasure(
   describer: Describer,
   board: Board,
   position: Position,
-  { treasure, row, first }: { treasure: number; row: Float64Array; first: number },
+  { treasure, row, first }: { treasure: number; row: Float32Array; first: number },
 ): void {
   let at = first;
   const tiles = board.treasureTiles[treasure]!;
@@ -178,7 +178,7 @@ function meetingDistance(
   );
 }
 
-function describeTable(describer: Describer, board: Board, position: Position, row: Float64Array): void {
+function describeTable(describer: Describer, board: Board, position: Position, row: Float32Array): void {
   let at = 0;
   const { flooded, sunk, captured, waterLevel, phase, left, hands } = position;
   const { drawn, rise, riseSoon } = describer.risks;
@@ -264,7 +264,7 @@ function describeTable(describer: Describer, board: Board, position: Position, r
   row[at++] = full / 4;
   row[at++] = is(board.seats === 3);
   row[at++] = is(board.seats === 4);
-  for (let role = 0; role < ROLES.length; role++) row[at++] = is(board.roles.includes(role));
+  for (let role = 0; role < ROLES.length; role++) row[at++] = board.present[role]!;
   const next = phase === ACT ? position.seat : (position.seat + 1) % board.seats;
   for (let role = 0; role < ROLES.length; role++) row[at++] = is(board.roles[next] === role);
 }

@@ -1,7 +1,8 @@
 import type { Board } from '../kernel/board.ts';
 import { ESCAPED, type Position } from '../kernel/position.ts';
-import { describe, emptyInputs, newDescriber } from './inputs.ts';
-import { chanceFrom, logOdds, type Network, newActivity } from './network.ts';
+import { evaluatorOf } from './evaluator.ts';
+import { describe, newDescriber } from './inputs.ts';
+import { chanceFrom, type Network } from './network.ts';
 
 /** The chance that the team wins from a position, 0 to 1. */
 export type Judge = (board: Board, position: Position) => number;
@@ -9,12 +10,11 @@ export type Judge = (board: Board, position: Position) => number;
 /** A judge that asks a network. */
 export function judgeBy(network: Network): Judge {
   const describer = newDescriber();
-  const inputs = emptyInputs();
-  const activity = newActivity(network.shape);
+  const evaluator = evaluatorOf(network);
   return (board, position) => {
     if (position.ending) return position.ending === ESCAPED ? 1 : 0;
-    describe(describer, board, position, inputs);
-    return chanceFrom(logOdds(network, inputs, position.captured, activity));
+    describe(describer, board, position, evaluator.inputs);
+    return chanceFrom(evaluator.logOdds(position.captured));
   };
 }
 

@@ -97,7 +97,7 @@ export function logOdds(network: Network, inputs: Inputs, captured: number, acti
 function gather(
   { values, rows }: Activity,
   listed: number,
-  source: { from: Float64Array; first: number; count: number; row: number; units: number },
+  source: { from: Float32Array | Float64Array; first: number; count: number; row: number; units: number },
 ): number {
   const { from, first, count, row, units } = source;
   let next = listed;
