@@ -2,7 +2,6 @@ import { forbiddenIsland } from '@landfall/shared/games/forbidden-island/game.ts
 import type { Table } from '@landfall/shared/games/forbidden-island/table.ts';
 import { gomoku } from '@landfall/shared/games/gomoku/game.ts';
 import type { TableSummary } from '@landfall/shared/protocol/http.ts';
-import { freeFrom } from '../src/match/passed.ts';
 import { counting } from './counting.ts';
 import {
   accepted,
@@ -168,12 +167,17 @@ describe('one person is one person', () => {
     await until(() => ann.state.turns === 0, 'the actions to be taken back');
   });
 
-  test('nobody else is asked where all seats are one’s own', async () => {
+  test('nobody else is asked where all seats are one’s own, so what came to light stays', async () => {
     const { ann } = await crew('aa');
+    await actAs(ann, 0, END_TURN);
+    expect(await ann.ask('undo', { ply: 1, turns: 0 })).toEqual(accepted(2));
     await actAs(ann, 0, END_TURN);
     const [draw] = forbiddenIsland.legalActions({ seat: 0, table: ann.state.table!, hand: null });
     await actAs(ann, 0, draw);
-    expect(await ann.ask('undo', { ply: 2, turns: 0 })).toEqual(accepted(3));
+    const shown = { field: 'turns', problem: 'revealed' };
+    for (const turns of [0, 1])
+      expect(await ann.ask('undo', { ply: 4, turns })).toEqual(refusedAt(4, 'notAllowed', shown));
+    expect(ann.state).toMatchObject({ turns: 2, undo: { free: 2, last: 2, seats: [] } });
   });
 
   test('whoever leaves leaves all seats, and comes back to all', async () => {
@@ -201,11 +205,4 @@ describe('one person is one person', () => {
     await ann.ask('end', { agree: true });
     expect(ann.state).toMatchObject({ phase: 'over', abandoned: true, endVotes: [ann.person] });
   });
-});
-
-test('turns of several seats go back freely as long as they belong to one person and revealed nothing', () => {
-  const turn = (seat: number, revealed = false) => ({ seat, revealed, automatic: false });
-  const passed = [turn(2), turn(0, true), turn(1), turn(0)];
-  expect(freeFrom(passed, (seat) => (seat < 2 ? 7 : 8))).toBe(2);
-  expect(freeFrom(passed, (seat) => seat)).toBe(3);
 });

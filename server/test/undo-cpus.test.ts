@@ -1,7 +1,18 @@
-import { accepted, begun, newTable, Player, pause, startTestServer, type TestServer, until } from './harness.ts';
+import {
+  accepted,
+  begun,
+  newTable,
+  Player,
+  pause,
+  refusedAt,
+  startTestServer,
+  type TestServer,
+  until,
+} from './harness.ts';
 
 const bots = new URL('./counting-bots.ts', import.meta.url).href;
 const ADD = { type: 'add', n: 2 };
+const TICK = { type: 'tick' };
 
 let server: TestServer;
 afterEach(async () => {
@@ -9,30 +20,38 @@ afterEach(async () => {
   expect(server.errors).toEqual([]);
 });
 
-async function againstCpu(settings: object) {
-  server = await startTestServer({ bots, ...settings });
+async function againstCpu(cpuMs: number) {
+  server = await startTestServer({ bots, cpuMs, paceMs: 600_000, windowMs: 600_000 });
   const ann = await Player.join(server, await newTable(server, { seats: 2, options: { target: '30' } }));
   await ann.ask('fill', { seat: 1, level: 'easy' });
   await ann.ask('start');
   await until(() => ann.state.phase === 'playing', 'the start');
-  return { ann, takeBack: () => ann.ask('undo', { ply: ann.state.ply, turns: ann.state.undo.last }) };
+  return { ann, takeBack: (turns: number) => ann.ask('undo', { ply: ann.state.ply, turns }) };
 }
+const shownAt = (ply: number) => refusedAt(ply, 'notAllowed', { field: 'turns', problem: 'revealed' });
 
-test('my move and the answer of a CPU go back at once, and it is my turn again', async () => {
-  const { ann, takeBack } = await againstCpu({ cpuMs: 0 });
+test('against CPUs alone nobody could agree, so what was drawn stays', async () => {
+  const { ann, takeBack } = await againstCpu(600_000);
   await ann.act(ADD);
-  await until(() => ann.state.turns === 4 && ann.state.waitingFor[0] === 0, 'the answer');
-  expect(ann.state).toMatchObject({ table: { count: 3 }, undo: { last: 0, seats: [0, 0, 1, 1] } });
-  expect(await takeBack()).toEqual(accepted(5));
-  await until(() => ann.state.ply === 5, 'the patch');
-  expect(ann.state).toMatchObject({ turns: 0, waitingFor: [0], table: { count: 0 }, undone: ann.person });
-  await pause(200);
-  expect(ann.state.ply).toBe(5);
-  expect(await ann.act(ADD)).toEqual(accepted(6));
-  await until(() => ann.state.turns === 4 && ann.state.waitingFor[0] === 0, 'the answer');
+  expect(ann.state.undo).toMatchObject({ seat: 0, free: 0, last: 0 });
+  expect(await takeBack(0)).toEqual(accepted(2));
+  await ann.act(ADD);
+  await ann.act(TICK);
+  expect(ann.state).toMatchObject({ turns: 2, undo: { seat: -1, free: 2, last: 2, seats: [] } });
+  for (const turns of [1, 0]) expect(await takeBack(turns)).toEqual(shownAt(4));
+  expect(ann.state).toMatchObject({ ply: 4, turns: 2 });
 });
 
-test('whoever is gone is asked until a CPU has their seat', async () => {
+test('and so does what a CPU did that has secrets', async () => {
+  const { ann, takeBack } = await againstCpu(0);
+  await ann.act(ADD);
+  await ann.act(TICK);
+  await until(() => ann.state.turns === 3, 'the answer');
+  expect(ann.state).toMatchObject({ waitingFor: [1], undo: { last: 3, seats: [] } });
+  expect(await takeBack(2)).toEqual(shownAt(3));
+});
+
+test('a question to whoever is gone is none any more once a CPU has their seat', async () => {
   server = await startTestServer({ bots, troubleMs: 50, cpuMs: 60_000 });
   const { players } = await begun(server, { options: { target: '30' } });
   const [ann, bob] = players as [Player, Player];
@@ -44,16 +63,28 @@ test('whoever is gone is asked until a CPU has their seat', async () => {
   expect(await takeBack()).toEqual(accepted(2));
   expect(ann.state).toMatchObject({ turns: 2, proposal: { waits: [bob.person] } });
   await ann.ask('fill', { seat: 1, level: 'easy' });
-  await until(() => ann.state.ply === 3, 'the taking back');
-  expect(ann.state).toMatchObject({ turns: 0, undone: ann.person });
+  await until(() => ann.state.proposal === undefined, 'the end of the question');
+  expect(await takeBack()).toEqual(shownAt(2));
+  await ann.ask('fill', { seat: 1, level: '' });
+  expect(ann.state).toMatchObject({ ply: 2, turns: 2 });
   expect(ann.state.proposal).toBeUndefined();
 });
 
 test('a CPU that was just thinking does not move in a position that was taken back', async () => {
-  const { ann, takeBack } = await againstCpu({ cpuMs: 300 });
+  server = await startTestServer({ bots, cpuMs: 300 });
+  const code = await newTable(server, { seats: 3, options: { target: '30' }, cpus: ['easy'] });
+  const ann = await Player.join(server, code);
+  const bob = await Player.join(server, code, { name: 'Bob' });
+  await bob.ask('ready', { ready: true });
+  await ann.ask('start');
+  await until(() => ann.state.phase === 'playing', 'the start');
   await ann.act(ADD);
-  await until(() => ann.state.turns === 2 && ann.state.waitingFor[0] === 1, 'the turn of the CPU');
-  expect(await takeBack()).toEqual(accepted(3));
+  await until(() => bob.state.waitingFor[0] === 1, 'the turn of Bob');
+  await bob.act(ADD);
+  await until(() => ann.state.waitingFor[0] === 2, 'the turn of the CPU');
+  const { ply } = ann.state;
+  expect(await ann.ask('undo', { ply, turns: 2 })).toEqual(accepted(ply));
+  expect(await bob.ask('consent', { ply, yes: true })).toEqual(accepted(ply + 1));
   await pause(700);
-  expect(ann.state).toMatchObject({ ply: 3, turns: 0, waitingFor: [0] });
+  expect(ann.state).toMatchObject({ ply: 5, turns: 2, waitingFor: [1] });
 });

@@ -189,11 +189,25 @@ test('whoever is away is asked as long as they have a seat, and a host without o
   await until(() => ann.state.people[bob.person]?.connection === 'away', 'the absence');
   expect(await take(ann, 0)).toEqual(accepted(2));
   expect(ann.state).toMatchObject({ turns: 2, proposal: { waits: [bob.person] } });
-  await ann.ask('kick', { person: bob.person });
-  await until(() => ann.state.ply === 3, 'the taking back');
+  await bob.leave();
+  const back = await Player.join(server, code, { secret: bob.secret, name: undefined });
+  expect(await agree(back)).toEqual(accepted(3));
   const { match, recording } = (await roomOf(code)).played!;
   expect(replay(counting, recording)).toEqual(match);
   expect(recording.log.at(-1)).toEqual({ undo: 0 });
+});
+
+test('whoever sends away the last one who was asked has nobody to agree any more', async () => {
+  const { ann, bob, both } = await two();
+  await ann.act(ADD);
+  await ann.act(TICK);
+  await arrived(both, 2);
+  await take(ann, 0);
+  await until(() => bob.state.proposal !== undefined, 'the question');
+  await ann.ask('kick', { person: bob.person });
+  await until(() => ann.state.proposal === undefined, 'the end of it');
+  expect(await take(ann, 0)).toEqual(refusedAt(2, 'notAllowed', { field: 'turns', problem: 'revealed' }));
+  expect(ann.state).toMatchObject({ ply: 2, turns: 2 });
 });
 
 test('200 random takings-back, three clients: all see the same, and nothing ever goes back in number', async () => {

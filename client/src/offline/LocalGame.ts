@@ -1,6 +1,7 @@
 import type { BotLevel } from '@landfall/shared/engine/bot.ts';
 import type { Game, Seat, Setting } from '@landfall/shared/engine/game.ts';
 import { type Match, play, start, viewFor } from '@landfall/shared/engine/match.ts';
+import { lastDecision, type Passed, passing, shownTo } from '@landfall/shared/engine/passed.ts';
 import { positions } from '@landfall/shared/engine/positions.ts';
 import { FORMAT, type LogEntry, type Recording, replay, turnsOf } from '@landfall/shared/engine/recording.ts';
 import type { Note } from '@landfall/shared/protocol/state.ts';
@@ -26,19 +27,16 @@ export class LocalGame {
   match: Match;
   /** What was taken back. */
   readonly notes: Note[] = [];
-  /** Of the turns that count: whose they were, and whether they needed a decision. */
-  private turns: { seat: Seat; decided: boolean }[] = [];
-  private counted = 0; // so many entries of the log
+  /** Those that count. */
+  private turns: Passed[] = [];
 
   /** @throws IllegalAction when a turn is not legal any more, because the rules have changed since */
   constructor(game: Game, kept: KeptGame) {
     this.game = game;
     this.kept = kept;
     this.match = start(game, kept.recording.setting, kept.recording.seed);
-    for (const { entry, match } of positions(game, kept.recording)) {
-      if (entry) this.count(entry);
-      this.match = match;
-    }
+    for (const { version, entry, match } of positions(game, kept.recording))
+      if (entry) this.count(version, entry, match);
   }
 
   /** Begins a game; the seed is nobody's to know. */
@@ -75,8 +73,7 @@ export class LocalGame {
   /** @throws IllegalAction when the seat may not do that now */
   play(seat: Seat, action: unknown): unknown[] {
     const { match, events } = play(this.game, this.match, seat, action);
-    this.add({ seat, action });
-    this.match = match;
+    this.add({ seat, action }, match);
     return events;
   }
 
@@ -84,8 +81,7 @@ export class LocalGame {
   takeBack(turns: number): void {
     const { recording } = this.kept;
     const match = replay(this.game, { ...recording, log: turnsOf(recording.log).slice(0, turns) });
-    this.add({ undo: turns });
-    this.match = match;
+    this.add({ undo: turns }, match);
   }
 
   /** So many turns count. */
@@ -95,31 +91,34 @@ export class LocalGame {
 
   /**
    * What goes if the person takes back the last decision, with everything that followed from it: without that, a CPU
-   * would only decide the same again.
+   * would only decide the same again. Nothing goes where something came to light since, unless the game `isStuck`.
    */
-  get undo(): { seat: Seat; free: number; last: number; seats: Seat[] } {
+  undo({ isStuck }: { isStuck: boolean }): { seat: Seat; free: number; last: number; seats: Seat[] } {
     const isClosed = this.isOver && !this.game.undoAfterEnd;
-    const mine = this.turns.findLastIndex(({ seat, decided }) => decided && seat === MY_SEAT);
-    const anybodys = this.turns.findLastIndex(({ decided }) => decided);
-    const last = isClosed ? this.counting : Math.max(0, mine >= 0 ? mine : anybodys);
+    const kept = isStuck ? 0 : this.shown;
+    const last = isClosed ? this.counting : lastDecision(this.turns, (seat) => seat === MY_SEAT, kept);
     return { seat: -1, free: this.counting, last, seats: this.turns.slice(last).map(({ seat }) => seat) };
   }
 
-  private add(entry: LogEntry): void {
-    this.count(entry);
+  /** So many turns stay, because something came to light in them. */
+  get shown(): number {
+    return shownTo(this.game, this.turns, (seat) => seat === MY_SEAT);
+  }
+
+  private add(entry: LogEntry, after: Match): void {
+    this.count(this.version + 1, entry, after);
     this.kept.recording.log.push(entry);
   }
 
-  /** Looks at an entry in the position before it. */
-  private count(entry: LogEntry): void {
-    this.counted++;
-    if (!('undo' in entry)) {
-      this.turns.push({ seat: entry.seat, decided: this.automatic === null });
-      return;
+  /** Lets an entry of the log count, which leads from the position before it to the one after it. */
+  private count(version: number, entry: LogEntry, after: Match): void {
+    if (!('undo' in entry)) this.turns.push(passing(this.game, entry.seat, this.match, after));
+    else {
+      const steps = this.counting - entry.undo;
+      this.turns.length = entry.undo;
+      this.notes.push({ ply: version, turns: entry.undo, seat: -1, person: ME, steps });
     }
-    const steps = this.counting - entry.undo;
-    this.turns.length = entry.undo;
-    this.notes.push({ ply: this.counted, turns: entry.undo, seat: -1, person: ME, steps });
+    this.match = after;
   }
 }
 

@@ -121,12 +121,13 @@ export class LocalTable {
     return this.accepted();
   }
 
-  /** Against CPUs alone there is nobody to ask. */
+  /** Against CPUs alone there is nobody to ask, so what came to light stays, unless there is no other way on. */
   private takeBack({ ply, turns }: Requests['undo']): Reply {
     const { game } = this;
     if (ply !== game.version) return this.refused('moved');
     if (turns >= game.counting) return { ...this.refused('badRequest'), field: 'turns' };
     if (game.isOver && !game.game.undoAfterEnd) return { ...this.refused('notAllowed'), problem: 'seedKnown' };
+    if (turns < game.shown && !this.isStuck) return { ...this.refused('notAllowed'), problem: 'revealed' };
     game.takeBack(turns);
     this.isUndone = true;
     this.changed([], null);
@@ -228,7 +229,7 @@ export class LocalTable {
       ...(hand === undefined ? {} : { hands: { [MY_SEAT]: hand } }),
       ply: game.version,
       turns: game.counting,
-      undo: game.undo,
+      undo: game.undo({ isStuck }),
       undone: isUndone ? ME : 0,
       notes: [...game.notes],
       nextStepMs: game.automatic && !isHeld ? this.stepMs : 0,

@@ -171,6 +171,45 @@ test('a moment before a step that plays itself lasts until it is ended', async (
   expect(stateOf(opened)).toMatchObject({ heldBy: -1, nextStepMs: windowMs });
 });
 
+test.each(['forbidden-island', 'dominoes'])('in %s what came to light stays, also after a reload', async (id) => {
+  const before = open(begin(id));
+  await playOn(before, ({ turns, undo }) => turns >= 3 && undo.last === turns);
+  before.table.close();
+  const opened = open(keptGame(id)!, { pace: { cpuMs: 60_000, stepMs: 60_000, windowMs: 60_000 } });
+  const { ply, turns, undo } = stateOf(opened);
+  expect(undo).toMatchObject({ last: turns, seats: [] });
+  for (const left of [turns - 1, 0])
+    expect(await opened.link.request('undo', { ply, turns: left })).toMatchObject({
+      status: 'refused',
+      problem: 'revealed',
+    });
+  expect(stateOf(opened)).toMatchObject({ ply, turns });
+});
+
+test('in a game without secrets what CPUs did goes back with the own move', async () => {
+  const opened = open(begin('gomoku'));
+  await playOn(opened, ({ turns, undo }) => turns >= 4 && undo.seats.length === 2);
+  const { ply, turns, undo } = stateOf(opened);
+  expect(undo.seats).toEqual([MY_SEAT, 1]);
+  expect(await opened.link.request('undo', { ply, turns: turns - 2 })).toMatchObject({ status: 'accepted' });
+});
+
+test('where there is no other way on, what came to light goes back all the same', async () => {
+  const island = findGame('forbidden-island')!;
+  const faulty: typeof island = {
+    ...island,
+    apply(draft, seat, action, context) {
+      if (action.type === 'drawFlood') throw new TypeError('a fault');
+      island.apply(draft, seat, action, context);
+    },
+  };
+  const opened = open(new LocalGame(faulty, begin('forbidden-island').kept));
+  await playOn(opened, ({ problem }) => problem !== '');
+  const { ply, undo, turns } = stateOf(opened);
+  expect([opened.game.shown, undo.last < turns]).toEqual([turns, true]);
+  expect(await opened.link.request('undo', { ply, turns: undo.last })).toMatchObject({ status: 'accepted' });
+});
+
 test('a fault of the rules is said, and the person can go back', async () => {
   const gomoku = findGame('gomoku')!;
   const faulty: typeof gomoku = {

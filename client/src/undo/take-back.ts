@@ -10,7 +10,7 @@ export interface TakeBack {
   steps: number;
   /** Others have to agree. */
   isAsked: boolean;
-  /** In the game of the day nobody takes back what came to light; asked for all the same, the server says why. */
+  /** What came to light stays, in the game of the day and where nobody could agree; asked for all the same, the server says why. */
   isShown: boolean;
   /** There is nothing to take back, or somebody has asked already. */
   isBlocked: boolean;

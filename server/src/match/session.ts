@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Game, Result, Seat, Setting } from '@landfall/shared/engine/game.ts';
 import { type Match, play, start, viewFor } from '@landfall/shared/engine/match.ts';
+import { type Passed, passedIn, passing } from '@landfall/shared/engine/passed.ts';
 import { same } from '@landfall/shared/engine/plain.ts';
 import { FORMAT, type LogEntry, type Recording, replay, turnsOf } from '@landfall/shared/engine/recording.ts';
-import { type Passed, passedIn, passing } from './passed.ts';
 
 export interface AutomaticStep {
   seat: Seat;

@@ -1,10 +1,10 @@
+import { freeFrom, lastDecision, shownFrom, shownTo } from '@landfall/shared/engine/passed.ts';
 import type { Requests } from '@landfall/shared/protocol/room.ts';
 import { withSay } from '@landfall/shared/protocol/seats.ts';
 import type { TableState } from '@landfall/shared/protocol/state.ts';
 import { ownerOf } from './crew.ts';
 import type { Ledger } from './ledger.ts';
 import type { Later } from './pacer.ts';
-import { freeFrom, lastDecision, shownFrom } from './passed.ts';
 import { type Answer, isInTrouble, type Lobby, NO_SEAT, NOBODY, type Refused, seatOf } from './seating.ts';
 import type { Session } from './session.ts';
 import { single } from './single.ts';
@@ -44,7 +44,7 @@ export class Undo {
     this.table = table;
     this.settle = single(table.later, async () => {
       const { proposal } = this;
-      if (proposal?.waits.length === 0) await this.takeBack(proposal.session, proposal.turns, proposal.person);
+      if (proposal?.waits.length === 0) await this.takeBackUnasked(proposal);
       table.changed();
     });
   }
@@ -58,8 +58,8 @@ export class Undo {
     if (closed) return closed;
     if (ply !== session.version) return { reason: 'moved' };
     if (turns >= session.passed.length) return { reason: 'badRequest', field: 'turns' };
-    // Everybody gets the same game of the day once, so nobody looks first and decides then.
-    if (turns < this.keptOf(session, lobby)) return { reason: 'notAllowed', field: 'turns', problem: 'shown' };
+    const kept = this.keptFor(person);
+    if (turns < kept) return { reason: 'notAllowed', field: 'turns', problem: lobby.daily ? 'shown' : 'revealed' };
     if (this.isWayOut(person, turns) || mayFreely(session, lobby, person, turns))
       return this.takeBack(session, turns, person);
 
@@ -133,21 +133,34 @@ export class Undo {
     return { ...proposed, waits: waits.filter((one) => asked.includes(one)) };
   }
 
-  /** So many turns stay if the last decision is taken back. */
-  private lastOf(session: Session, lobby: Lobby): number {
-    const decided = lastDecision(session.passed, (seat) => lobby.seats[seat]?.cpu === '');
-    return Math.max(decided, this.keptOf(session, lobby));
+  /** So many turns stay if the last decision is taken back, as far as the host may: all of them where it has to stay. */
+  private lastOf({ passed }: Session, lobby: Lobby): number {
+    return lastDecision(passed, (seat) => lobby.seats[seat]?.cpu === '', this.keptFor(lobby.host));
   }
 
-  /** So many turns stay, whoever agrees, unless the game would be lost otherwise. */
-  private keptOf({ passed }: Session, { daily }: Lobby): number {
-    return daily === '' || this.table.watchdog.isStuck ? 0 : shownFrom(passed);
+  /**
+   * So many turns stay, whatever that person asks for, unless the game would be lost otherwise. Nobody looks first and
+   * decides then: neither in the game of the day, which everybody gets once, nor where there is nobody to agree.
+   */
+  private keptFor(person: number): number {
+    const { session, lobby } = this.table.ledger.table;
+    if (!session || this.table.watchdog.isStuck) return 0;
+    const { game, passed } = session;
+    if (withSay(lobby).every((one) => one === person))
+      return shownTo(game, passed, (seat) => lobby.seats[seat]?.person === person);
+    return lobby.daily === '' ? 0 : shownFrom(passed);
   }
 
   /** Whether the host goes back the one decision that a game without a way on has to go back. */
   private isWayOut(person: number, turns: number): boolean {
     const { session, lobby } = this.table.ledger.table;
     return this.table.watchdog.isStuck && lobby.host === person && turns === this.lastOf(session!, lobby);
+  }
+
+  /** Those who were still to agree have no say any more. What only they could have agreed to stays. */
+  private async takeBackUnasked({ session, turns, person }: Proposal): Promise<void> {
+    if (turns < this.keptFor(person)) this.proposed = null;
+    else await this.takeBack(session, turns, person);
   }
 
   private async takeBack(session: Session, turns: number, person: number): Promise<Answer> {

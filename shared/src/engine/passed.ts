@@ -1,8 +1,9 @@
-import type { Game, Seat } from '@landfall/shared/engine/game.ts';
-import type { Match } from '@landfall/shared/engine/match.ts';
-import { same } from '@landfall/shared/engine/plain.ts';
-import { positions } from '@landfall/shared/engine/positions.ts';
-import { type Recording, turnsOf } from '@landfall/shared/engine/recording.ts';
+import type { Game, Seat } from './game.ts';
+import type { Match } from './match.ts';
+import { same } from './plain.ts';
+import { positions } from './positions.ts';
+import { type Recording, turnsOf } from './recording.ts';
+import { hasSecrets } from './secrets.ts';
 
 /** A turn that counts, as far as taking it back is concerned. */
 export interface Passed {
@@ -44,11 +45,21 @@ export function freeFrom(passed: readonly Passed[], ownerOf: (seat: Seat) => num
 export const shownFrom = (passed: readonly Passed[]): number => passed.findLastIndex(({ revealed }) => revealed) + 1;
 
 /**
- * How many turns stay if the last decision is taken back, with everything that followed from it. Without that of a
- * person, a CPU would only decide the same again.
+ * The same for somebody who has nobody to ask. Where seats have secrets, whatever another seat does tells something about
+ * its hand, even what it leaves lying.
  */
-export function lastDecision(passed: readonly Passed[], isPerson: (seat: Seat) => boolean): number {
+export function shownTo(game: Game, passed: readonly Passed[], isTheirs: (seat: Seat) => boolean): number {
+  const lastOfOthers = hasSecrets(game) ? passed.findLastIndex(({ seat }) => !isTheirs(seat)) : -1;
+  return Math.max(shownFrom(passed), lastOfOthers + 1);
+}
+
+/**
+ * How many turns stay if the last decision is taken back, with everything that followed from it: all of them where it is
+ * among the first ones that are `kept`. Without that of a person, a CPU would only decide the same again.
+ */
+export function lastDecision(passed: readonly Passed[], isPerson: (seat: Seat) => boolean, kept = 0): number {
   const byPerson = passed.findLastIndex(({ automatic, seat }) => !automatic && isPerson(seat));
   const byAnybody = passed.findLastIndex(({ automatic }) => !automatic);
-  return Math.max(0, byPerson >= 0 ? byPerson : byAnybody);
+  const last = Math.max(0, byPerson >= 0 ? byPerson : byAnybody);
+  return last < kept ? passed.length : last;
 }
