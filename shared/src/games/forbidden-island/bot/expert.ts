@@ -12,20 +12,18 @@ const judge = judgeBySeats(NETWORKS);
 const planner = { judge, pool: newPool(), width: 12, sparesFirst: true };
 const CONTENDERS = 12;
 /** Finds the plans in the futures. */
-const ahead = { judge, pool: newPool(), width: 3, sparesFirst: true };
+const ahead = { judge, pool: newPool(), width: 2, sparesFirst: true };
 
 /** How far the futures go: over this turn's cards, and the plan of the next seat. */
 const DEPTH = { turns: 1, answer: true };
-
-/** How many steps one plan in one future counts for, by number of players: it takes longer the more there are. */
-const COSTS: Readonly<Record<number, number>> = { 2: 1, 3: 2, 4: 3 };
 
 /** Plans its turn and tries the best plans out in many futures, each as likely as what really lies in the decks. */
 export const expert: Bot<Island> = teamPlayer((board, position, { thinking }) => {
   const plans = plansFrom(planner, board, position);
   if (plans[0]!.value === 1) return plans;
   const tried = race(ahead, board, plans.slice(0, CONTENDERS), {
-    budget: { ...thinking, steps: thinking.steps / COSTS[board.seats]! },
+    // A plan in a future takes the longer the more players there are.
+    budget: { ...thinking, steps: thinking.steps / board.seats },
     depth: DEPTH,
     seed: thinking.random.below(2 ** 32),
   });

@@ -13,8 +13,9 @@ export interface Budget {
 /** A plan and what became of it in each future tried so far. */
 interface Runner {
   plan: Plan;
+  /** The judge's values right after this turn's cards, by future; none where only these count. */
+  glimpses: number[];
   results: number[];
-  sum: number;
 }
 
 /** How far ahead futures are followed. */
@@ -23,7 +24,13 @@ export interface Depth {
   answer: boolean;
 }
 
-const FUTURES_BETWEEN_CUTS = 8;
+/** In how many futures plans are glimpsed, before the best are followed in them. */
+const GLIMPSES = 32;
+/** How many plans are followed after the glimpses. */
+const FOLLOWED = 6;
+/** What a glimpse takes, in steps. */
+const GLIMPSE = 1 / 12;
+const FUTURES_BETWEEN_CUTS = 4;
 /** A plan is given up when it trails the leader by so many standard errors. */
 const CLEARLY_BEHIND = 2;
 /** Plans closer than this are as good as each other. */
@@ -34,6 +41,10 @@ const scratch: Position = emptyPosition();
 /**
  * Ranks plans by what becomes of them in the same sampled futures. Those clearly behind the leader drop out as soon as
  * that is known, so that time goes to the close ones; it ends when one is left or the budget is spent.
+ *
+ * An answer takes much longer than the cards before it. So with `answer`, all plans are first glimpsed without it in many
+ * futures, and only the best are followed. A plan's result in a future is then how much the answer changes its glimpse
+ * there, added to the mean of all its glimpses: by that the luck of the cards cancels out (a control variate).
  */
 export function race(
   planner: Planner,
@@ -41,33 +52,50 @@ export function race(
   plans: readonly Plan[],
   { budget, depth, seed }: { budget: Budget; depth: Depth; seed: number },
 ): Plan[] {
-  let running: Runner[] = plans.map((plan) => ({ plan, results: [], sum: 0 }));
+  const { turns, answer } = depth;
+  let running: Runner[] = plans.map((plan) => ({ plan, glimpses: [], results: [] }));
   const out: Runner[] = [];
   let spent = 0;
-  const isOver = () => spent >= budget.steps || budget.timeIsUp?.() === true;
-  for (let tried = 0; running.length > 1 && !isOver(); tried++) {
-    const future = scatter(seed + tried);
-    for (const runner of running) {
-      copyInto(scratch, runner.plan.position);
-      const result = rollOut(planner, board, scratch, { future, ...depth });
-      runner.results.push(result);
-      runner.sum += result;
-      spent++;
+  let isSpent = false;
+  const isOver = () => {
+    isSpent ||= running.length < 2 || spent >= budget.steps || budget.timeIsUp?.() === true;
+    return isSpent;
+  };
+  const follow = ({ plan }: Runner, tried: number, how: { turns: number; answer: boolean }) => {
+    copyInto(scratch, plan.position);
+    return rollOut(planner, board, scratch, { future: scatter(seed + tried), ...how });
+  };
+  if (answer) {
+    for (let tried = 0; tried < GLIMPSES && !isOver(); tried++) {
+      for (const runner of running) runner.glimpses.push(follow(runner, tried, { turns, answer: false }));
+      spent += running.length * GLIMPSE;
     }
+    out.push(...running.sort(byStanding).splice(FOLLOWED));
+  }
+  for (let tried = 0; !isOver() && !(answer && tried === GLIMPSES); tried++) {
+    for (const runner of running) {
+      const luck = answer ? runner.glimpses[tried]! - mean(runner.glimpses) : 0;
+      runner.results.push(follow(runner, tried, depth) - luck);
+    }
+    spent += running.length;
     if ((tried + 1) % FUTURES_BETWEEN_CUTS === 0) running = cut(running, out);
   }
-  return [...running.sort(byMean), ...out.sort(byMean)].map(({ plan, results, sum }) => ({
-    ...plan,
-    value: results.length > 0 ? sum / results.length : plan.value,
-  }));
+  return [...running.sort(byStanding), ...out.sort(byStanding)].map((runner) => ({ ...runner.plan, value: standing(runner) }));
 }
 
-const meanOf = ({ sum, results }: Runner): number => (results.length > 0 ? sum / results.length : 0);
-const byMean = (a: Runner, b: Runner): number => meanOf(b) - meanOf(a);
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** By what is known best of a plan. */
+function standing({ plan, glimpses, results }: Runner): number {
+  if (results.length > 0) return mean(results);
+  return glimpses.length > 0 ? mean(glimpses) : plan.value;
+}
+
+const byStanding = (a: Runner, b: Runner): number => standing(b) - standing(a);
 
 /** Those still worth following; the others go out. */
 function cut(running: Runner[], out: Runner[]): Runner[] {
-  running.sort(byMean);
+  running.sort(byStanding);
   const leader = running[0]!;
   const kept = running.filter((runner) => runner === leader || !isClearlyBehind(runner, leader));
   out.push(...running.filter((runner) => !kept.includes(runner)));
