@@ -80,7 +80,10 @@ export function race(
     spent += running.length;
     if ((tried + 1) % FUTURES_BETWEEN_CUTS === 0) running = cut(running, out);
   }
-  return [...running.sort(byStanding), ...out.sort(byStanding)].map((runner) => ({ ...runner.plan, value: standing(runner) }));
+  return [...running.sort(byStanding), ...out.sort(byStanding)].map((runner) => ({
+    ...runner.plan,
+    value: standing(runner),
+  }));
 }
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
