@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 /** How long a server may take until it listens, in milliseconds. */
 const START_LIMIT_MS = 60_000;
@@ -9,6 +10,7 @@ const START_LIMIT_MS = 60_000;
 const STOP_LIMIT_MS = 10_000;
 
 const main = join(import.meta.dirname, '../../server/src/main.ts');
+const faulty = join(import.meta.dirname, 'faulty.ts');
 
 /** A running service, as `npm start` runs it. */
 export interface RunningServer {
@@ -24,10 +26,15 @@ export interface RunningServer {
 
 /**
  * Starts the real service on a free port, with these settings on top of the environment.
+ * @param fault lets every game get stuck after its first decision
  * @throws with what it printed, when it ends or takes too long instead of listening
  */
-export async function startServer(settings: Record<string, string> = {}): Promise<RunningServer> {
-  const child = spawn(process.execPath, ['--no-warnings', main], {
+export async function startServer(
+  settings: Record<string, string> = {},
+  { fault = false } = {},
+): Promise<RunningServer> {
+  const before = fault ? ['--import', pathToFileURL(faulty).href] : [];
+  const child = spawn(process.execPath, ['--no-warnings', ...before, main], {
     env: { ...process.env, HOST: '127.0.0.1', PORT: '0', DATA_DIR: ':memory:', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -10,11 +10,13 @@ const VIEWS = [
   ['home', 'create', 'solo', 'offline'],
   ['lobby', 'settings'],
   ['game', 'game-menu', 'game-tile-menu', 'game-helicopter', 'game-sea'],
+  ['people-other', 'seal'],
   ['discard'],
   ['lost'],
   ['coach-hand'],
   ['gomoku', 'gomoku-menu'],
   ['dominoes', 'dominoes-menu'],
+  ['stuck-host', 'stuck-gomoku'],
 ];
 
 for (const views of VIEWS)

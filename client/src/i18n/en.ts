@@ -385,14 +385,21 @@ export const en = {
       paused: 'The game is paused.',
       ended: 'The game has ended here.',
       broken: 'This game cannot go on.',
+      stuck: 'Nobody can go on from here.',
+      short: 'Stopped',
     },
     brokenFormat: 'This game cannot go on: a later version of the service has saved it. The host can close it.',
     brokenRules: 'This game cannot go on: the rules have changed since it was saved. The host can close it.',
     brokenTable:
       'A later version of the service has saved this table. It can only be looked at here, until that version is back.',
     again: 'Back to the lobby',
-    stuck:
-      'A fault in this game: nobody can go on from here. It is saved for whoever runs the server. The host can go back one move.',
+    stuck: {
+      host: 'A fault in this game: nobody can go on from here. It is saved for whoever runs the server. You can go back one move.',
+      others:
+        'A fault in this game: nobody can go on from here. It is saved for whoever runs the server. The host can go back one move.',
+      atOnce:
+        'A fault in this game: nobody can go on from its very beginning. It is saved for whoever runs the server. Players can end it in the menu.',
+    },
     goBack: 'Go back one move',
   },
   refusal: {

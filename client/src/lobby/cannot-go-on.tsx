@@ -49,18 +49,21 @@ async function save({ code, round }: TableState): Promise<void> {
 export function Stuck({ connection, state }: LobbyProps) {
   // Elsewhere the file would tell what comes once the host has gone back.
   const hidesNothing = findGame(state.game)?.undoAfterEnd;
+  const isHost = connection.isHost.value;
   return (
-    <Notice text={t('halt.stuck')} role="alert">
+    <Notice text={t(`halt.stuck.${canGoBack(state) ? (isHost ? 'host' : 'others') : 'atOnce'}`)} role="alert">
       {hidesNothing && <SaveButton connection={connection} state={state} />}
-      {connection.isHost.value && <GoBack link={connection} state={state} />}
+      {isHost && <GoBack link={connection} state={state} />}
     </Notice>
   );
 }
 
+const canGoBack = ({ turns, undo }: TableState): boolean => turns > undo.last;
+
 /** Takes the last decision back, where there is one; from there a game with a fault may go another way. */
 export function GoBack({ link, state }: { link: Pick<TableLink, 'request'>; state: TableState }) {
-  const { ply, turns, undo } = state;
-  if (turns <= undo.last) return null;
+  if (!canGoBack(state)) return null;
+  const { ply, undo } = state;
   return (
     <Button look="main" class="button-small" onClick={() => void link.request('undo', { ply, turns: undo.last })}>
       {t('halt.goBack')}

@@ -5,20 +5,21 @@ import { CopyButton } from '../ui/copy-button.tsx';
 /** So many digits are enough to compare two seals by eye. */
 const SHOWN = 8;
 
-/** What the server has committed itself to for this round, before its end tells the seed. */
+/** What the server has committed itself to for this round, before its end tells the seed; with what that means, on demand. */
 export function Seal({ state: { phase, commitment } }: { state: TableState }) {
   if (phase === 'lobby' || !commitment) return null;
   return (
-    <div class="people-seal">
-      <small title={t('lobby.sealHelp')}>
+    <details class="people-seal">
+      <summary>
         {t('lobby.seal')}{' '}
         <code title={commitment} translate={false}>
           {commitment.slice(0, SHOWN)}…
         </code>
-      </small>
+      </summary>
+      <p>{t('lobby.sealHelp')}</p>
       <CopyButton text={commitment} look="quiet">
         {t('lobby.copySeal')}
       </CopyButton>
-    </div>
+    </details>
   );
 }

@@ -1,9 +1,20 @@
+import type { Seat } from '@landfall/shared/engine/game.ts';
 import type { TableState } from '@landfall/shared/protocol/state.ts';
 import { t } from '../i18n/i18n.ts';
 
-/** Why nothing can be done although the rules would allow it, in a sentence; null while the game goes on. */
-export function stopped({ phase, pausedBy, abandoned }: Pick<TableState, 'phase' | 'pausedBy' | 'abandoned'>) {
+type Course = Pick<TableState, 'phase' | 'pausedBy' | 'abandoned' | 'problem'>;
+
+/** Why the game does not go on although it is not over, in a sentence; null while it does. */
+export function stopped({ phase, pausedBy, abandoned, problem }: Course): string | null {
   if (phase === 'broken') return t('halt.stopped.broken');
   if (phase === 'over') return abandoned ? t('halt.stopped.ended') : null;
-  return phase === 'playing' && pausedBy !== 0 ? t('halt.stopped.paused') : null;
+  if (phase !== 'playing') return null;
+  if (problem === 'stuck') return t('halt.stopped.stuck');
+  return pausedBy !== 0 ? t('halt.stopped.paused') : null;
+}
+
+/** Whether a seat can do what the rules allow it. In a game with a fault whoever is not waited for still can. */
+export function canAct(state: Course & Pick<TableState, 'waitingFor'>, seat: Seat): boolean {
+  const isStuck = state.phase === 'playing' && state.problem === 'stuck' && state.pausedBy === 0;
+  return isStuck ? !state.waitingFor.includes(seat) : stopped(state) === null;
 }

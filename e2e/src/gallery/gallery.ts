@@ -2,6 +2,7 @@ import { untilStill } from '../screen/still.ts';
 import { GAME } from './game.ts';
 import { OUTSIDE } from './outside.ts';
 import { SOLO } from './solo.ts';
+import { stuck } from './stuck.ts';
 import { SIZES, type Studio, type View } from './view.ts';
 
 /** A view on one of the screens. */
@@ -11,7 +12,7 @@ export interface Sight extends View {
 
 /** Every wanted view of the page in every language, each on all screens, complete and still. */
 export async function* gallery(studio: Studio): AsyncGenerator<Sight> {
-  for (const room of [...OUTSIDE, ...GAME, ...SOLO])
+  for (const room of [...OUTSIDE, ...GAME, ...SOLO, stuck])
     for await (const view of room(studio))
       for (const size of SIZES) {
         await view.page.setViewportSize(size);

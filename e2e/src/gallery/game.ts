@@ -16,6 +16,7 @@ import {
   menu,
   type Opener,
   replay,
+  seal,
   tileMenu,
 } from './openers.ts';
 import { type Room, show } from './view.ts';
@@ -90,6 +91,11 @@ export const GAME: readonly Room[] = [
     LONG_NAMES,
   ),
   exhibition('act', { asked: { danger } }),
+  exhibition('act', {
+    asked: { people: entry('lobby.people') },
+    other: { 'people-other': entry('lobby.people'), seal },
+    watcher: { 'people-watching': entry('lobby.people') },
+  }),
   exhibition('discard', { asked: { discard: asItIs }, other: { 'discard-waiting': asItIs } }),
   exhibition('swim', { asked: { swim: asItIs }, other: { 'swim-waiting': asItIs } }),
   exhibition('stranded', { asked: { stranded: asItIs }, other: { 'stranded-waiting': asItIs } }),

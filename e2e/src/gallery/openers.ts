@@ -23,11 +23,19 @@ export const menu: Opener = ({ page, language }) => {
 
 /** Chooses an entry of it. */
 export const entry =
-  (key: 'common.rules' | 'common.log' | 'forbiddenIsland.decks.label' | 'forbiddenIsland.tools.sound'): Opener =>
+  (
+    key: 'common.rules' | 'common.log' | 'lobby.people' | 'forbiddenIsland.decks.label' | 'forbiddenIsland.tools.sound',
+  ): Opener =>
   async (person) => {
     await menu(person);
     await person.page.getByRole('menuitem', { name: wordsOf(person)(key), exact: true }).click();
   };
+
+/** Looks at what the server has committed itself to. */
+export const seal: Opener = async (person) => {
+  await entry('lobby.people')(person);
+  await person.page.getByText(wordsOf(person)('lobby.seal')).click();
+};
 
 /** Begins a Helicopter Lift, for somebody who holds Sandbags too. */
 export const helicopter: Opener = async (person) => {

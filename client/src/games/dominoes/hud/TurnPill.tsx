@@ -17,6 +17,7 @@ export function TurnPill({ seen }: { seen: Seen }) {
 function turnText(seen: Seen): string {
   const stage = stageOf(seen.table);
   if (stage !== 'playing') return t(`dominoes.turn.${stage}`);
+  if (seen.stopped) return t('halt.stopped.short');
   if (isMyTurn(seen)) return t('dominoes.turn.mine');
   return t('dominoes.turn.theirs', { name: seen.people[turnOf(seen.table)!]?.name ?? '' });
 }

@@ -6,7 +6,7 @@ import type { Tile } from '@landfall/shared/games/dominoes/tiles.ts';
 import type { Connection } from '@landfall/shared/protocol/room.ts';
 import type { TableState } from '@landfall/shared/protocol/state.ts';
 import { sitterAt } from '../../../lobby/sitter.ts';
-import { stopped } from '../../../lobby/stopped.ts';
+import { canAct, stopped } from '../../../lobby/stopped.ts';
 import { type LogNotes, logNotes } from '../../../undo/log-notes.ts';
 import { tileReasons } from './reasons.ts';
 
@@ -23,7 +23,7 @@ export interface Seen {
   table: Table;
   /** The own tiles, in the order they came, also when they lie open; none for a spectator. */
   hand: readonly Tile[];
-  /** Why nothing can be done although the rules would allow it; null while the game goes on. */
+  /** Why the game does not go on although it is not over; null while it does. */
   stopped: string | null;
   /** What this person may do now. */
   legal: readonly Action[];
@@ -41,14 +41,13 @@ export interface Seen {
 export function see(state: TableState<Table, Hand>, table: Table, person: number): Seen {
   const at = state.seats.findIndex((taken) => taken.person === person);
   const seat = at < 0 ? null : at;
-  const halt = stopped(state);
   const hand = (seat !== null && state.hands?.[seat]) || null;
   return {
     seat,
     table,
     hand: [...(hand?.tiles ?? []), ...(seat === null ? [] : table.players[seat]!.shown)],
-    stopped: halt,
-    legal: halt ? [] : dominoes.legalActions({ seat, table, hand }),
+    stopped: stopped(state),
+    legal: seat !== null && canAct(state, seat) ? dominoes.legalActions({ seat, table, hand }) : [],
     waitingFor: state.waitingFor,
     turns: state.turns,
     notes: logNotes(state, seat),
@@ -67,7 +66,8 @@ export function stageOf({ agenda }: Table): 'playing' | 'roundOver' | 'over' {
 export const turnOf = (table: Table): Seat | null =>
   stageOf(table) === 'playing' ? (table.agenda.at(-1)?.seat ?? null) : null;
 
-export const isMyTurn = ({ seat, table }: Seen): boolean => seat !== null && turnOf(table) === seat;
+export const isMyTurn = ({ seat, table, stopped }: Seen): boolean =>
+  seat !== null && stopped === null && turnOf(table) === seat;
 
 /** Whether this person still has to say that the end of the round has been seen. */
 export const mustGetReady = ({ legal }: Seen): boolean => legal.some(({ type }) => type === 'ready');

@@ -10,7 +10,7 @@ import { personName, personNames, roleName } from './words.ts';
 /** The one line that says whose decision is awaited and what it is, or what the reader is in the middle of choosing. */
 export function prompt(seen: Seen, aim: Aim): string {
   if (seen.table.endings.length > 0) return t('forbiddenIsland.prompt.over');
-  if (seen.stopped) return seen.stopped;
+  if (seen.stopped && (aim.kind === 'free' || seen.legal.length === 0)) return seen.stopped;
   if (aim.kind !== 'free') return aiming(seen, aim);
   if (seen.heldBy !== null) return held(seen, seen.heldBy);
   const open = openTasks<TaskKind>(seen.table);

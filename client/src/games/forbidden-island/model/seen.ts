@@ -6,7 +6,7 @@ import type { Connection } from '@landfall/shared/protocol/room.ts';
 import { seatsOf } from '@landfall/shared/protocol/seats.ts';
 import type { TableState } from '@landfall/shared/protocol/state.ts';
 import { sitterAt } from '../../../lobby/sitter.ts';
-import { stopped } from '../../../lobby/stopped.ts';
+import { canAct, stopped } from '../../../lobby/stopped.ts';
 import { keptReasons } from '../../../undo/cpu-reasons.ts';
 import { type LogNotes, logNotes } from '../../../undo/log-notes.ts';
 
@@ -25,10 +25,11 @@ export interface Seen {
   /** All seats of this person, of which `seat` is the one they look through. */
   own: readonly Seat[];
   table: Table;
-  /** Why nothing can be done although the rules would allow it; null while the game goes on. */
+  /** Why the game does not go on although it is not over; null while it does. */
   stopped: string | null;
   /** What this person may do now in their seat. */
   legal: readonly Action[];
+  /** Nobody while the game does not go on. */
   waitingFor: readonly Seat[];
   /** What the log says besides the events. */
   notes: LogNotes;
@@ -52,8 +53,8 @@ export function see(state: TableState<Table>, table: Table, seat: Seat | null): 
     own: seat === null ? [] : seatsBeside(seat),
     table,
     stopped: halt,
-    legal: seat === null || halt ? [] : legalFor(table, seat),
-    waitingFor: state.waitingFor,
+    legal: seat !== null && canAct(state, seat) ? legalFor(table, seat) : [],
+    waitingFor: halt ? [] : state.waitingFor,
     notes: logNotes(state, seat),
     why: keptReasons(state),
     players: state.seats.map((_, at) => ({ ...sitterAt(state, at), several: seatsBeside(at).length > 1 })),

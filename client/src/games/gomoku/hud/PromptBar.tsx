@@ -27,7 +27,7 @@ export function PromptBar({ session, seen }: PromptBarProps) {
     <div class={`gomoku-prompt ${isMine ? 'is-mine' : ''}`}>
       <p role="status" aria-live="polite">
         {text}
-        {!isMine && !isOver(seen) && <Waiting />}
+        {!isMine && !isOver(seen) && !seen.stopped && <Waiting />}
       </p>
       <TurnClock link={session.link} />
       <div class="gomoku-prompt-buttons">

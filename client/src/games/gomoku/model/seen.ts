@@ -7,7 +7,7 @@ import { NOBODY, type Table } from '@landfall/shared/games/gomoku/table.ts';
 import type { Connection } from '@landfall/shared/protocol/room.ts';
 import type { TableState } from '@landfall/shared/protocol/state.ts';
 import { sitterAt } from '../../../lobby/sitter.ts';
-import { stopped } from '../../../lobby/stopped.ts';
+import { canAct, stopped } from '../../../lobby/stopped.ts';
 import { type LogNotes, logNotes } from '../../../undo/log-notes.ts';
 import { stoneReasons } from './reasons.ts';
 
@@ -28,10 +28,11 @@ export interface Seen {
   /** Null for a spectator. */
   seat: Seat | null;
   table: Table;
-  /** Why nothing can be done although the rules would allow it; null while the game goes on. */
+  /** Why the game does not go on although it is not over; null while it does. */
   stopped: string | null;
   /** What this person may do now. */
   legal: readonly Action[];
+  /** Nobody while the game does not go on. */
   waitingFor: readonly Seat[];
   /** What the log says besides the stones. */
   notes: LogNotes;
@@ -50,14 +51,14 @@ export const nameOfColour = (stone: Stone): ColourName => (stone === BLACK ? 'bl
 /** What somebody in this seat sees of a room state that has a table. */
 export function see(state: TableState<Table>, table: Table, seat: Seat | null): Seen {
   const halt = stopped(state);
-  const legal = halt ? [] : gomoku.legalActions({ seat, table, hand: null });
+  const legal = seat !== null && canAct(state, seat) ? gomoku.legalActions({ seat, table, hand: null }) : [];
   const playable = new Set(legal.flatMap((action) => (action.type === 'place' ? [action.point] : [])));
   return {
     seat,
     table,
     stopped: halt,
     legal,
-    waitingFor: state.waitingFor,
+    waitingFor: halt ? [] : state.waitingFor,
     notes: logNotes(state, seat),
     reasons: stoneReasons(state, table),
     players: state.seats.map(({ cpu }, of) => ({
