@@ -17,13 +17,15 @@ const ahead = { judge, pool: newPool(), width: 2, sparesFirst: true };
 /** How far the futures go: over this turn's cards, and the plan of the next seat. */
 const DEPTH = { turns: 1, answer: true };
 
+/** How many steps one plan in one future counts for, by number of players: it takes longer the more there are. */
+const COSTS: Readonly<Record<number, number>> = { 2: 2, 3: 3, 4: 3 };
+
 /** Plans its turn and tries the best plans out in many futures, each as likely as what really lies in the decks. */
 export const expert: Bot<Island> = teamPlayer((board, position, { thinking }) => {
   const plans = plansFrom(planner, board, position);
   if (plans[0]!.value === 1) return plans;
   const tried = race(ahead, board, plans.slice(0, CONTENDERS), {
-    // A plan in a future takes the longer the more players there are.
-    budget: { ...thinking, steps: thinking.steps / board.seats },
+    budget: { ...thinking, steps: thinking.steps / COSTS[board.seats]! },
     depth: DEPTH,
     seed: thinking.random.below(2 ** 32),
   });

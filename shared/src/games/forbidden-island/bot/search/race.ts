@@ -44,7 +44,8 @@ const scratch: Position = emptyPosition();
  *
  * An answer takes much longer than the cards before it. So with `answer`, all plans are first glimpsed without it in many
  * futures, and only the best are followed. A plan's result in a future is then how much the answer changes its glimpse
- * there, added to the mean of all its glimpses: by that the luck of the cards cancels out (a control variate).
+ * there, added to the mean of all its glimpses: by that the luck of the cards cancels out (a control variate). It ends at
+ * the latest when they were followed in all futures that were glimpsed.
  */
 export function race(
   planner: Planner,
