@@ -9,7 +9,7 @@ import { discard } from './rules/discard.ts';
 import { drawTreasure } from './rules/draw.ts';
 import { drawFlood } from './rules/flood.ts';
 import { result } from './rules/outcome.ts';
-import { rescuers } from './rules/rescue.ts';
+import { rescuers, stranded } from './rules/rescue.ts';
 import { isSpecial, playSpecial, specials } from './rules/special.ts';
 import { swim } from './rules/swim.ts';
 import { turn } from './rules/turn.ts';
@@ -36,8 +36,10 @@ export const forbiddenIsland: Game<Island, typeof options, typeof seatOptions> =
   },
 
   waitingFor(table) {
-    const seats = new Set([...openTasks(table).map(({ seat }) => seat), ...rescuers(table)]);
-    return [...seats].sort((a, b) => a - b);
+    // Whoever cannot swim may give up, but nobody waits for that while somebody can save them.
+    const lost = stranded(table);
+    const owing = openTasks(table).flatMap(({ seat }) => (lost.includes(seat) ? [] : [seat]));
+    return [...new Set([...owing, ...rescuers(table)])].sort((a, b) => a - b);
   },
 
   legalActions(view) {

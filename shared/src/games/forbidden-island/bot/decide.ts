@@ -28,13 +28,14 @@ export interface Asked {
 export const teamPlayer =
   (rank: Ranking): Bot<Island> =>
   ({ table, seat }, legal, thinking) => {
-    const own = legal.filter((action) => !isSpecial(action));
+    const own = legal.filter((action) => !isSpecial(action) && action.type !== 'drown'); // nobody gives up
     const rescues = rescuers(table).includes(seat!);
     const owes = own.length > 0 || rescues;
     if (legal.length === 1 && own.length > 0) return answer(table, seat!, { action: own[0]!, next: [] });
     const board = boardOf(table);
     const position = positionOf(table);
     const dueCard = own.find(({ type }) => type === 'drawTreasure' || type === 'drawFlood');
+    if (!owes && legal.every(({ type }) => type === 'drown')) return null;
     if (!isDecision(board, position)) return dueCard ? answer(table, seat!, { action: dueCard, next: [] }) : null;
     const plans = rank(board, position, { seat: seat!, owes, thinking });
     const part = { seat: seat!, legal, rescues };

@@ -177,7 +177,7 @@ describe('swimming', () => {
       { doing: 'drawFlood', floods: ['2,2'], tiles: { '2,2': 'dunes' }, hands: { E: ['helicopter', 'sandbags'] } },
       (scene) => {
         scene.draw();
-        expect(scene.waitingFor).toBe('ME');
+        expect(scene.waitingFor).toBe('E');
         expect(scene.legal('M')).toEqual([{ type: 'drown' }]);
         expect(scene.kinds('E')).toEqual(['lift']);
         scene.lift('E', 'M', '5,3');
