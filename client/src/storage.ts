@@ -1,26 +1,30 @@
 /** Small things kept in this browser. Storage that is full, blocked or absent only means that they are forgotten sooner. */
 
-const PREFIX = 'landfall.';
-const forgetful = new Map<string, string>();
+type Where = 'browser' | 'tab';
 
-export function remembered(key: string, where: 'browser' | 'tab' = 'browser'): string | null {
+const PREFIX = 'landfall.';
+/** What could not be stored: newer than what is stored under the same key. */
+const forgetful: Readonly<Record<Where, Map<string, string>>> = { browser: new Map(), tab: new Map() };
+
+export function remembered(key: string, where: Where = 'browser'): string | null {
   try {
-    return store(where).getItem(PREFIX + key) ?? forgetful.get(key) ?? null;
+    return forgetful[where].get(key) ?? store(where).getItem(PREFIX + key);
   } catch {
-    return forgetful.get(key) ?? null;
+    return null;
   }
 }
 
-export function remember(key: string, value: string, where: 'browser' | 'tab' = 'browser'): void {
+export function remember(key: string, value: string, where: Where = 'browser'): void {
   try {
     store(where).setItem(PREFIX + key, value);
+    forgetful[where].delete(key);
   } catch {
-    forgetful.set(key, value);
+    forgetful[where].set(key, value);
   }
 }
 
-export function forget(key: string, where: 'browser' | 'tab' = 'browser'): void {
-  forgetful.delete(key);
+export function forget(key: string, where: Where = 'browser'): void {
+  forgetful[where].delete(key);
   try {
     store(where).removeItem(PREFIX + key);
   } catch {
@@ -28,4 +32,4 @@ export function forget(key: string, where: 'browser' | 'tab' = 'browser'): void 
   }
 }
 
-const store = (where: 'browser' | 'tab'): Storage => (where === 'tab' ? sessionStorage : localStorage);
+const store = (where: Where): Storage => (where === 'tab' ? sessionStorage : localStorage);
