@@ -28,6 +28,7 @@ import { type Lobby, NOBODY, type Refused, seatOf } from './seating.ts';
 import type { Session } from './session.ts';
 import { Undo } from './undo.ts';
 import { Watchdog } from './watchdog.ts';
+import { keepLargerBuffer } from './wholeState.ts';
 import { newWireState, plainState, Wire } from './wire.ts';
 
 export interface RoomOptions {
@@ -101,6 +102,7 @@ export class MatchRoom extends SafeRoom {
     this.handlers = handlersOf({ game, thinkers, ledger, play, undo, hints, people, entrance });
     this.wire = new Wire(newWireState(game));
     this.state = this.wire.state;
+    keepLargerBuffer(this);
     for (const name of Object.keys(REQUESTS))
       this.onMessage(name, (client, payload) => this.answer(client, name as keyof Requests, payload));
     this.idleFor(ledger.table.register.lastNumber === 0 ? config.unusedMs : config.idleMs);
