@@ -1,13 +1,20 @@
 declare global {
   interface Window {
-    /** Lets a test or a screenshot wait until the board is complete and nothing moves. */
-    __landfall?: { idle(): Promise<void> };
+    /** For tests and screenshots. */
+    __landfall?: Offer;
   }
 }
 
-/** Offers `window.__landfall.idle()`; the answer takes it away again. */
-export function offerIdle(idle: () => Promise<void>): () => void {
-  const offer = { idle };
+interface Offer {
+  /** Waits until the board is complete and nothing moves. */
+  idle(): Promise<void>;
+  /** So many positions have come that are not shown yet. */
+  behind?(): number;
+}
+
+/** Offers `window.__landfall`; the answer takes it away again. */
+export function offerIdle(idle: () => Promise<void>, behind?: () => number): () => void {
+  const offer: Offer = { idle, behind };
   window.__landfall = offer;
   return () => {
     if (window.__landfall === offer) delete window.__landfall;

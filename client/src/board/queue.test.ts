@@ -30,11 +30,13 @@ test('events play one after another, then the position is shown', async () => {
   finish();
   await tick();
   expect(calls).toEqual(['tell one', 'animate one', 'tell two', 'animate two']);
-  expect(queue.busy()).toBe(true);
+  expect([queue.busy(), queue.behind()]).toEqual([true, 0]);
+  queue.push({ state: 'B', events: [] });
+  expect(queue.behind()).toBe(1);
   finish();
   await queue.idle();
-  expect(calls.at(-1)).toBe('show A');
-  expect(queue.busy()).toBe(false);
+  expect(calls.slice(-2)).toEqual(['show A', 'show B']);
+  expect([queue.busy(), queue.behind()]).toEqual([false, 0]);
 });
 
 test('skipping cuts the motion under way but tells every event once', async () => {

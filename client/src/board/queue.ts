@@ -21,6 +21,8 @@ export interface AnimationQueue<State, Event> {
   skip(): void;
   /** Whether something is still to be shown. */
   busy(): boolean;
+  /** So many patches wait while an older one is shown. */
+  behind(): number;
   /** Settles once everything pushed so far has been shown. */
   idle(): Promise<void>;
 }
@@ -66,6 +68,7 @@ export function animationQueue<State, Event>(stagehand: Stagehand<State, Event>)
       cut();
     },
     busy: () => running !== null,
+    behind: () => waiting.length,
     async idle() {
       while (running) await running;
     },

@@ -42,6 +42,29 @@ export function textAt(path: string, filling: Filling<string | number> = {}): st
 }
 
 function template(path: string, filling: Filling<unknown>): string | undefined {
+  const { texts, rules } = shelfOf(language.value);
+  if (!texts.has(path)) texts.set(path, look(path));
+  const found = texts.get(path);
+  if (typeof found !== 'object') return found;
+  return found[rules.select(Number(filling.n)) as keyof Plural] ?? found.other;
+}
+
+/** What was looked up in a language before: a page asks for the same texts again with every move. */
+interface Shelf {
+  texts: Map<string, string | Plural | undefined>;
+  rules: Intl.PluralRules;
+}
+const shelves = new Map<Language, Shelf>();
+
+function shelfOf(tongue: Language): Shelf {
+  const known = shelves.get(tongue);
+  if (known) return known;
+  const shelf = { texts: new Map(), rules: new Intl.PluralRules(tongue) };
+  shelves.set(tongue, shelf);
+  return shelf;
+}
+
+function look(path: string): string | Plural | undefined {
   const found = path
     .split('.')
     .reduce<unknown>(
@@ -49,8 +72,5 @@ function template(path: string, filling: Filling<unknown>): string | undefined {
       LANGUAGES[language.value].texts,
     );
   if (typeof found === 'string') return found;
-  if (typeof found !== 'object' || !('other' in (found as object))) return undefined;
-  const forms = found as Plural;
-  const form = new Intl.PluralRules(language.value).select(Number(filling.n)) as keyof Plural;
-  return forms[form] ?? forms.other;
+  return typeof found === 'object' && 'other' in (found as object) ? (found as Plural) : undefined;
 }

@@ -17,8 +17,8 @@ import { see as gomokuSee } from '../games/gomoku/model/seen.ts';
 import { linkAt, newMatch } from '../games/gomoku/testing/link.ts';
 import { t } from '../i18n/i18n.ts';
 import { show } from '../testing/page.ts';
-import { tableState } from '../testing/states.ts';
-import { canAct, stopped } from './stopped.ts';
+import { seat as seatOf, tableState } from '../testing/states.ts';
+import { canAct, isCalled, stopped } from './stopped.ts';
 
 test.each<[Partial<TableState>, string | null]>([
   [{ phase: 'playing' }, null],
@@ -36,6 +36,16 @@ test('in a game with a fault only those who are not waited for may still act', (
   expect([0, 1].map((seat) => canAct(stuck, seat))).toEqual([true, false]);
   expect([0, 1].map((seat) => canAct({ ...stuck, pausedBy: 2 }, seat))).toEqual([false, false]);
   expect([0, 1].map((seat) => canAct({ ...stuck, problem: '' }, seat))).toEqual([true, true]);
+});
+
+test('whoever is waited for is called, unless a CPU decides for them or the game stands still', () => {
+  const state = tableState({
+    phase: 'playing',
+    waitingFor: [0, 1],
+    seats: [seatOf(7), seatOf(8, 'any', 'hard'), seatOf(9)],
+  });
+  expect([0, 1, 2, null].map((seat) => isCalled(state, seat))).toEqual([true, false, false, false]);
+  expect(isCalled({ ...state, pausedBy: 9 }, 0)).toBe(false);
 });
 
 describe.each<[string, Partial<TableState>]>([

@@ -13,6 +13,10 @@ export function stopped({ phase, pausedBy, abandoned, problem }: Course): string
   return pausedBy !== 0 ? t('halt.stopped.paused') : null;
 }
 
+/** Whether somebody at this seat is waited for themselves: the game goes on, and no CPU decides for them. */
+export const isCalled = (state: Course & Pick<TableState, 'waitingFor' | 'seats'>, seat: Seat | null): boolean =>
+  seat !== null && stopped(state) === null && state.waitingFor.includes(seat) && state.seats[seat]?.cpu === '';
+
 /** Whether a seat can do what the rules allow it. In a game with a fault whoever is not waited for still can. */
 export function canAct(state: Course & Pick<TableState, 'waitingFor'>, seat: Seat): boolean {
   const isStuck = state.phase === 'playing' && state.problem === 'stuck' && state.pausedBy === 0;

@@ -6,7 +6,7 @@ import type { Tile } from '@landfall/shared/games/dominoes/tiles.ts';
 import type { Connection } from '@landfall/shared/protocol/room.ts';
 import type { TableState } from '@landfall/shared/protocol/state.ts';
 import { sitterAt } from '../../../lobby/sitter.ts';
-import { canAct, stopped } from '../../../lobby/stopped.ts';
+import { canAct, isCalled, stopped } from '../../../lobby/stopped.ts';
 import { type LogNotes, logNotes } from '../../../undo/log-notes.ts';
 import { tileReasons } from './reasons.ts';
 
@@ -28,6 +28,8 @@ export interface Seen {
   /** What this person may do now. */
   legal: readonly Action[];
   waitingFor: readonly Seat[];
+  /** This person has to decide, and no CPU does it for them. */
+  called: boolean;
   /** Actions that count, and what the log says besides them. */
   turns: number;
   notes: LogNotes;
@@ -49,6 +51,7 @@ export function see(state: TableState<Table, Hand>, table: Table, person: number
     stopped: stopped(state),
     legal: seat !== null && canAct(state, seat) ? dominoes.legalActions({ seat, table, hand }) : [],
     waitingFor: state.waitingFor,
+    called: isCalled(state, seat),
     turns: state.turns,
     notes: logNotes(state, seat),
     why: tileReasons(state, table),

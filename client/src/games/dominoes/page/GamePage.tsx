@@ -12,7 +12,7 @@ import { Players } from '../hud/Players.tsx';
 import { PromptBar } from '../hud/PromptBar.tsx';
 import { Scores } from '../hud/Scores.tsx';
 import { TurnPill } from '../hud/TurnPill.tsx';
-import { isMyTurn, mustGetReady } from '../model/seen.ts';
+import { isMyTurn } from '../model/seen.ts';
 import { Dragged } from '../table/Dragged.tsx';
 import { TablePane } from '../table/TablePane.tsx';
 import { HintPane } from './HintPane.tsx';
@@ -39,11 +39,11 @@ export default function GamePage({ connection }: GamePageProps) {
   const drag = dragging.value;
 
   const seen = session.seen.value;
-  const isTurn = seen !== null && isMyTurn(seen);
-  const isAwaited = isTurn || (seen !== null && mustGetReady(seen));
+  const isCalled = seen?.called ?? false;
+  const isTurn = isCalled && seen !== null && isMyTurn(seen);
   useEffect(() => {
-    attention.value = isAwaited ? t('status.yourTurn') : null;
-  }, [isAwaited]);
+    attention.value = isCalled ? t('status.yourTurn') : null;
+  }, [isCalled]);
   useEffect(() => {
     if (isTurn) playSound('turn');
   }, [isTurn]);

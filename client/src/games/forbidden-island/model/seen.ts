@@ -6,7 +6,7 @@ import type { Connection } from '@landfall/shared/protocol/room.ts';
 import { seatsOf } from '@landfall/shared/protocol/seats.ts';
 import type { TableState } from '@landfall/shared/protocol/state.ts';
 import { sitterAt } from '../../../lobby/sitter.ts';
-import { canAct, stopped } from '../../../lobby/stopped.ts';
+import { canAct, isCalled, stopped } from '../../../lobby/stopped.ts';
 import { keptReasons } from '../../../undo/cpu-reasons.ts';
 import { type LogNotes, logNotes } from '../../../undo/log-notes.ts';
 
@@ -31,6 +31,8 @@ export interface Seen {
   legal: readonly Action[];
   /** Nobody while the game does not go on. */
   waitingFor: readonly Seat[];
+  /** This person has to decide, and no CPU does it for them. */
+  called: boolean;
   /** What the log says besides the events. */
   notes: LogNotes;
   /** Why a CPU played an entry of the log, '' where that is not known. */
@@ -55,6 +57,7 @@ export function see(state: TableState<Table>, table: Table, seat: Seat | null): 
     stopped: halt,
     legal: seat !== null && canAct(state, seat) ? legalFor(table, seat) : [],
     waitingFor: halt ? [] : state.waitingFor,
+    called: !step && isCalled(state, seat),
     notes: logNotes(state, seat),
     why: keptReasons(state),
     players: state.seats.map((_, at) => ({ ...sitterAt(state, at), several: seatsBeside(at).length > 1 })),

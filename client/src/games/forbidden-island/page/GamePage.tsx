@@ -39,13 +39,13 @@ export default function GamePage({ connection }: GamePageProps) {
   useEffect(() => listenToKeys(session, adviser), [session]);
 
   const seen = session.seen.value;
-  const awaited = seen !== null && seen.seat !== null && seen.waitingFor.includes(seen.seat) && !seen.next;
+  const called = seen?.called ?? false;
   useEffect(() => {
-    attention.value = awaited ? t('status.yourTurn') : null;
+    attention.value = called ? t('status.yourTurn') : null;
     return () => {
       attention.value = null;
     };
-  }, [awaited]);
+  }, [called]);
   if (!seen) return null;
 
   const { table } = seen;
@@ -93,7 +93,7 @@ export default function GamePage({ connection }: GamePageProps) {
         onPick={(seat) => session.pick(seat)}
         onCancel={() => session.cancel()}
       >
-        {awaited && <HintButton adviser={adviser} onAsk={askForHint} />}
+        {called && <HintButton adviser={adviser} onAsk={askForHint} />}
         <NextCard
           seen={seen}
           due={session.due.value}

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { jest } from '@jest/globals';
 import type { Event } from '@landfall/shared/games/forbidden-island/actions.ts';
+import { seat } from '../../../testing/states.ts';
 import { seenAt } from '../testing/position.ts';
 import { Performer } from './Performer.ts';
 
@@ -10,9 +11,10 @@ let performer: Performer;
 
 const island = {
   show: () => void played.push('show'),
+  call: () => void played.push('call'),
   animate: async ({ type }: Event) => void played.push(type),
 };
-const seen = seenAt({});
+const seen = seenAt({ seat: 1 }); // Ann is on turn
 const FLOODED: Event = { type: 'flooded', seat: 0, place: 3 };
 const DREW: Event = { type: 'drewTreasure', seat: 1, card: 'fire' };
 const ROSE: Event = { type: 'watersRose', seat: 0, level: 4, shuffled: 6 };
@@ -43,7 +45,7 @@ test('a drawn card is shown to whom it goes', async () => {
     deck: 'treasure',
     card: 'fire',
     seat: 1,
-    name: seen.players[1]!.name,
+    name: 'You',
   });
   expect(over).toBeGreaterThan(1000);
 });
@@ -62,6 +64,14 @@ test('what was cut short does not go on', async () => {
   await jest.advanceTimersByTimeAsync(5000);
   expect(played).toEqual(['show']);
   expect(performer.revealed.value).toBeNull();
+});
+
+test('only whoever has to decide themselves is called to the board', () => {
+  const standIn = seenAt({ seat: 0, state: { seats: [seat(1, 'any', 'hard'), seat(2), seat(3), seat(4)] } });
+  performer.show(standIn);
+  expect(played).toEqual(['show']);
+  performer.show(seenAt({ seat: 0 }));
+  expect(played).toEqual(['show', 'show', 'call']);
 });
 
 test('the rising of the waters takes its time', async () => {

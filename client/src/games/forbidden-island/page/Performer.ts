@@ -17,7 +17,7 @@ const TIDE_MS = 1600;
 /** Where nothing moves, what was shown stays this long to be read, without holding anything up. */
 const LINGER_MS = 1400;
 
-type Island = Pick<IslandBoard, 'show' | 'animate'>;
+type Island = Pick<IslandBoard, 'show' | 'call' | 'animate'>;
 
 /** Plays what happens: on the board, and in front of the page what is only shown for a moment. */
 export class Performer implements Stagecraft {
@@ -34,11 +34,12 @@ export class Performer implements Stagecraft {
     this.island = island;
   }
 
-  show({ table, seat, legal }: Seen): void {
+  show({ table, seat, legal, called }: Seen): void {
     this.begin();
     if (reducedMotion()) this.lingering = setTimeout(() => this.clear(), LINGER_MS);
     else this.clear();
     this.island.show({ table, seat, hand: null }, legal);
+    if (called) this.island.call();
   }
 
   /** Plays one event: its card first, then what the card does to the island. */

@@ -102,6 +102,11 @@ export class Session {
     return this.queue.idle();
   }
 
+  /** So many positions have come that are not shown yet. */
+  behind(): number {
+    return this.queue.behind();
+  }
+
   /** Jumps to the newest position if something still moves, and tells whether it did. */
   skip(): boolean {
     if (!this.queue.busy()) return false;

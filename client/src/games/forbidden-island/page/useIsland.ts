@@ -48,10 +48,13 @@ export function useIsland(session: Session, canvas: RefObject<HTMLElement | null
 
   useEffect(
     () =>
-      offerIdle(async () => {
-        await session.idle();
-        await board.current?.still();
-      }),
+      offerIdle(
+        async () => {
+          await session.idle();
+          await board.current?.still();
+        },
+        () => session.behind(),
+      ),
     [session],
   );
 

@@ -49,7 +49,11 @@ export class IslandBoard implements Board<Island> {
     const lit = seat === null ? new Map() : offers(table, legal, FREE);
     this.light({ ...DARK, glows: new Map([...lit].map(([place, there]) => [place, glows(there)])) });
     this.draw();
-    if (this.furnished && legal.length > 0 && !reducedMotion()) this.scene.rings.pulse();
+  }
+
+  /** Draws the eye to what can be chosen, after `show`. */
+  call(): void {
+    if (this.furnished && !reducedMotion()) this.scene.rings.pulse();
   }
 
   /** Lights up the board otherwise than `show` does, such as for the second choice of an action. */

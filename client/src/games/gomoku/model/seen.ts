@@ -7,7 +7,7 @@ import { NOBODY, type Table } from '@landfall/shared/games/gomoku/table.ts';
 import type { Connection } from '@landfall/shared/protocol/room.ts';
 import type { TableState } from '@landfall/shared/protocol/state.ts';
 import { sitterAt } from '../../../lobby/sitter.ts';
-import { canAct, stopped } from '../../../lobby/stopped.ts';
+import { canAct, isCalled, stopped } from '../../../lobby/stopped.ts';
 import { type LogNotes, logNotes } from '../../../undo/log-notes.ts';
 import { stoneReasons } from './reasons.ts';
 
@@ -34,6 +34,8 @@ export interface Seen {
   legal: readonly Action[];
   /** Nobody while the game does not go on. */
   waitingFor: readonly Seat[];
+  /** This person has to decide, and no CPU does it for them. */
+  called: boolean;
   /** What the log says besides the stones. */
   notes: LogNotes;
   /** Why each stone was placed, by its number from 0; '' where nobody said so. */
@@ -59,6 +61,7 @@ export function see(state: TableState<Table>, table: Table, seat: Seat | null): 
     stopped: halt,
     legal,
     waitingFor: halt ? [] : state.waitingFor,
+    called: isCalled(state, seat),
     notes: logNotes(state, seat),
     reasons: stoneReasons(state, table),
     players: state.seats.map(({ cpu }, of) => ({

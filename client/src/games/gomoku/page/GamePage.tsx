@@ -24,10 +24,10 @@ export default function GamePage({ connection }: GamePageProps) {
   useEffect(() => listenToKeys(session, adviser, focusPoint), [session]);
 
   const seen = session.seen.value;
-  const isAwaited = seen !== null && seen.seat !== null && seen.waitingFor.includes(seen.seat);
+  const isCalled = seen?.called ?? false;
   useEffect(() => {
-    attention.value = isAwaited ? t('status.yourTurn') : null;
-  }, [isAwaited]);
+    attention.value = isCalled ? t('status.yourTurn') : null;
+  }, [isCalled]);
   if (!seen) return null;
 
   return (
