@@ -86,7 +86,7 @@ export interface NewEntry {
 
 /**
  * Who asked for an entry, and by what name: so that the same request never counts twice. A table's own step has no id, nor has
- * a move of a CPU, which is person -1.
+ * a move of a CPU, which is person -1, or -1 - N in the place of person N.
  */
 export interface Author {
   person: number;

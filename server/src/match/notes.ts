@@ -1,9 +1,17 @@
 import type { Note } from '@landfall/shared/protocol/state.ts';
-import { type Lobby, NO_SEAT, NOBODY } from './seating.ts';
+import { NO_SEAT, NOBODY } from './seating.ts';
 import type { Session } from './session.ts';
 
-/** Who an entry of the log is by that a CPU chose. */
-export const A_CPU_IS = -1;
+/** Who an entry of the log is by that a CPU chose on a seat of its own. In the place of person N it is N less. */
+const A_CPU = -1;
+
+/** Who an entry of the log is by that a CPU chose, in the place of this person or of NOBODY. */
+export const cpuFor = (person: number): number => A_CPU - person;
+
+export const isCpu = (author: number): boolean => author <= A_CPU;
+
+/** In whose place a CPU chose an entry by that author; NOBODY where no CPU did, or on a seat of its own. */
+export const replacedBy = (author: number): number => (isCpu(author) ? A_CPU - author : NOBODY);
 
 /** What people want to know about the log besides the actions in it: who took back, and what a CPU did in whose place. */
 export class Notes {
@@ -13,22 +21,22 @@ export class Notes {
   private notes: Note[] = [];
 
   /** Everything so far; only what is new in the log is looked at. */
-  of({ session, lobby }: { session: Session | null; lobby: Pick<Lobby, 'seats'> }): Note[] {
+  of(session: Session | null): Note[] {
     if (session !== this.session) Object.assign(this, { session, read: 0, standing: 0, notes: [] });
-    for (; session && this.read < session.version; this.read++) this.note(session, lobby);
+    for (; session && this.read < session.version; this.read++) this.note(session);
     return this.notes;
   }
 
-  private note({ recording, by }: Session, { seats }: Pick<Lobby, 'seats'>): void {
+  private note({ recording, by }: Session): void {
     const ply = this.read + 1;
     const entry = recording.log[this.read]!;
     const author = by[this.read] ?? NOBODY;
     const before = this.standing;
     this.standing = 'undo' in entry ? entry.undo : before + 1;
     const turns = this.standing;
+    const replaced = replacedBy(author);
     if ('undo' in entry)
       this.notes.push({ ply, turns, seat: NO_SEAT, person: Math.max(NOBODY, author), steps: before - turns });
-    else if (author === A_CPU_IS && seats[entry.seat]!.person !== NOBODY)
-      this.notes.push({ ply, turns, seat: entry.seat, person: seats[entry.seat]!.person, steps: 0 });
+    else if (replaced !== NOBODY) this.notes.push({ ply, turns, seat: entry.seat, person: replaced, steps: 0 });
   }
 }

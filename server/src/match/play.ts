@@ -1,3 +1,4 @@
+import type { Choice } from '@landfall/shared/engine/cpus.ts';
 import type { Game, Seat } from '@landfall/shared/engine/game.ts';
 import { IllegalAction, type Turn } from '@landfall/shared/engine/match.ts';
 import { reasonsAreOpen } from '@landfall/shared/engine/secrets.ts';
@@ -6,10 +7,10 @@ import type { CpuMove } from '@landfall/shared/protocol/state.ts';
 import type { Author, Stuck } from '../archive/archive.ts';
 import type { Config } from '../config.ts';
 import type { Thinkers } from '../cpu/thinkers.ts';
-import { type Choice, Cpus } from './cpus.ts';
+import { Cpus } from './cpus.ts';
 import { forgetHalts } from './halting.ts';
 import type { Ledger, Table } from './ledger.ts';
-import { A_CPU_IS } from './notes.ts';
+import { cpuFor } from './notes.ts';
 import { SLOWNESS } from './pace.ts';
 import { type Later, Pacer } from './pacer.ts';
 import { type Answer, NO_SEAT, NOBODY, ownSeat, seatsOf, settingOf, startProblem } from './seating.ts';
@@ -33,8 +34,6 @@ export interface PlayedTable {
 
 /** Who asks for the steps that play themselves. */
 const THE_TABLE: Author = { person: 0, id: '' };
-/** Who asks for what a CPU chose. */
-const A_CPU: Author = { person: A_CPU_IS, id: '' };
 
 /** The rounds played at a table: who may do what when, and the steps that play themselves. */
 export class Play {
@@ -179,7 +178,8 @@ export class Play {
     const move = this.moveOf(session, choice);
     if (!move) return false;
     const { seat, action } = move.entry as Turn;
-    await this.play(move, { seat, action }, A_CPU);
+    const { person } = this.table.ledger.table.lobby.seats[seat]!;
+    await this.play(move, { seat, action }, { person: cpuFor(person), id: '' });
     const reason = action === choice.action ? choice.reason : undefined;
     const isOpen = reason && reasonsAreOpen(this.table.game);
     this.cpuMoveAt = { ply: session.version, move: isOpen ? { seat, reason } : { seat } };

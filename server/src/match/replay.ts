@@ -5,7 +5,7 @@ import type { ReplayFrame, ReplayReply } from '@landfall/shared/protocol/http.ts
 import type { Archive } from '../archive/archive.ts';
 import { commitmentOf } from './commitment.ts';
 import { type Ledger, NotSaved } from './ledger.ts';
-import { A_CPU_IS } from './notes.ts';
+import { isCpu } from './notes.ts';
 import { recordingOf } from './recovery.ts';
 import type { Lobby, Refused } from './seating.ts';
 import type { Session } from './session.ts';
@@ -58,7 +58,7 @@ function authorOf(
 ): Pick<ReplayFrame, 'by' | 'cpu'> {
   const author = by[version - 1] ?? 0;
   if (entry && 'undo' in entry) return people[author] ? { by: people[author].name } : {};
-  return author === A_CPU_IS ? { cpu: true } : {};
+  return isCpu(author) ? { cpu: true } : {};
 }
 
 function openFrame(position: Position): ReplayFrame {

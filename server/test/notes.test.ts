@@ -1,0 +1,77 @@
+import type { CountingTable } from './counting.ts';
+import { accepted, newTable, Player, until } from './harness.ts';
+import { type LastingServer, lastingServer } from './lasting.ts';
+import { askForReplay } from './replaying.ts';
+
+const bots = new URL('./counting-bots.ts', import.meta.url).href;
+const ADD = { type: 'add', n: 1 };
+
+let server: LastingServer;
+beforeEach(async () => {
+  server = await lastingServer({ bots });
+});
+afterEach(async () => {
+  await server.close();
+  expect(server.errors).toEqual([]);
+  await server.place.remove();
+});
+
+async function powerCut(): Promise<void> {
+  await server.cut();
+  server = await server.again();
+}
+
+const comeBack = (code: string, { secret }: Player) =>
+  Player.join<CountingTable>(server, code, { secret, name: undefined });
+
+/** Ann, who is the host, and CPUs on all other seats, in a game that has begun. */
+async function withCpus(seats: number, target: string): Promise<{ code: string; ann: Player<CountingTable> }> {
+  const code = await newTable(server, { seats, options: { target } });
+  const ann = await Player.join<CountingTable>(server, code, { name: 'Ann' });
+  for (let seat = 1; seat < seats; seat++) await ann.ask('fill', { seat, level: 'easy' });
+  expect(await ann.ask('start')).toEqual(accepted(0));
+  return { code, ann };
+}
+
+test('a table that waits for a smaller game than its last one is still there after a restart', async () => {
+  const { code, ann } = await withCpus(4, '6');
+  await ann.act(ADD);
+  await until(() => ann.state.phase === 'over' || ann.state.waitingFor.includes(0), 'the CPUs to play');
+  if (ann.state.phase !== 'over') await ann.ask('end', { agree: true });
+  await until(() => ann.state.phase === 'over', 'the end');
+  await ann.ask('again');
+  expect(await ann.ask('configure', { seats: 2 })).toMatchObject({ status: 'accepted' });
+  await powerCut();
+  const back = await comeBack(code, ann);
+  expect(back.state).toMatchObject({ phase: 'lobby', notes: [], seats: [{ person: ann.person }, { cpu: 'easy' }] });
+});
+
+test('what a CPU did on its own seat is not said to be done for whoever got the seat later', async () => {
+  const { code, ann } = await withCpus(2, '200');
+  await ann.act(ADD);
+  await until(() => ann.state.ply >= 4 && ann.state.waitingFor.includes(0), 'the CPU to play');
+  const bob = await Player.join<CountingTable>(server, code, { name: 'Bob', watch: true });
+  await bob.ask('sit', { seat: 1 });
+  expect(await ann.ask('grant', { person: bob.person, yes: true })).toMatchObject({ status: 'accepted' });
+  await powerCut();
+  const back = await comeBack(code, ann);
+  expect([back.state.seats[1], back.state.notes]).toEqual([expect.objectContaining({ person: bob.person }), []]);
+});
+
+test('what a CPU did for somebody stays theirs, whoever has the seat later', async () => {
+  const { code, ann } = await withCpus(2, '200');
+  const bob = await Player.join<CountingTable>(server, code, { name: 'Bob', watch: true });
+  await bob.ask('sit', { seat: 1 });
+  await ann.ask('grant', { person: bob.person, yes: true });
+  await ann.ask('fill', { seat: 1, level: 'easy' });
+  await ann.act(ADD);
+  await until(() => ann.state.ply >= 4 && ann.state.waitingFor.includes(0), 'the CPU to play');
+  const notes = [{ ply: 3, turns: 3, seat: 1, person: bob.person, steps: 0 }];
+  expect(ann.state.notes).toEqual(notes);
+  await bob.ask('leave');
+  await powerCut();
+  const back = await comeBack(code, ann);
+  expect([back.state.seats[1]!.person, back.state.notes]).toEqual([0, notes]);
+  const { body } = await askForReplay(server, code, 1, ann.secret);
+  expect(body.frames.map(({ cpu = false }) => cpu)).toEqual([false, false, false, true, false]);
+});
