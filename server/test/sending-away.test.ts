@@ -75,3 +75,16 @@ test('in the middle of a game a CPU plays on, and gives the seat and its hand ba
   expect(back.state.seats[1]).toMatchObject({ person: bob.person, cpu: '' });
   expect(back.tokens()).toBeDefined();
 });
+
+test('a seat that its person has back is nobody’s to ask for any more, nor the host’s to give', async () => {
+  const { code, players } = await begun(server, { options: { target: '200' } });
+  const [ann, bob] = players as [Player, Player];
+  const cid = await Player.join(server, code, { name: 'Cid' });
+  await ann.ask('kick', { person: bob.person });
+  expect(await cid.ask('sit', { seat: 1 })).toMatchObject({ status: 'accepted' });
+  await until(() => ann.state.people[cid.person]!.wants === 1, 'the wish');
+  expect(await ann.ask('letBack', { person: bob.person })).toMatchObject({ status: 'accepted' });
+  expect(ann.state.people[cid.person]!.wants).toBe(-1);
+  expect(await ann.ask('grant', { person: cid.person, yes: true })).toMatchObject({ reason: 'noSuchPerson' });
+  expect(ann.state.seats[1]).toMatchObject({ person: bob.person, cpu: 'medium' });
+});

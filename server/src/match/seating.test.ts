@@ -18,6 +18,7 @@ import {
   stand,
   startProblem,
 } from './seating.ts';
+import { grant } from './watching.ts';
 
 /**
  * A lobby drawn as text: a letter is the person on a seat, `.` an open seat; after the bar those who watch. Person 1 is
@@ -301,4 +302,12 @@ test('a smaller table keeps people and CPUs as long as there are seats, and peop
   for (const seat of [0, 1]) other.seats[seat]!.cpu = 'easy';
   expect(configure(counting, other, A, { seats: 2 })).toBeNull();
   expect(drawn(other)).toBe('ab');
+});
+
+test('a wish for a seat that somebody has by now is not granted', () => {
+  const table = lobby('Ab|c');
+  table.phase = 'playing';
+  table.people[C]!.wants = 1;
+  expect(grant(table, A, { person: C, yes: true })).toEqual({ reason: 'noSuchPerson', field: 'person' });
+  expect(drawn(table)).toBe('Ab|c');
 });

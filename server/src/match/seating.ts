@@ -123,6 +123,7 @@ export function readmit(
   admit(lobby, person, { name, watch: watch || free.length > 0 });
   lobby.people[person]!.connection = 'away';
   for (const seat of free) lobby.seats[seat]!.person = person;
+  dropStaleOffers(lobby);
 }
 
 /** Forgets a person; the seat becomes open and the host role moves on. */

@@ -16,7 +16,7 @@ export function grant(lobby: Lobby, host: number, { person, yes }: Requests['gra
   if (lobby.host !== host) return { reason: 'notHost' };
   const asker = lobby.people[person];
   const place = lobby.seats[asker?.wants ?? NO_SEAT];
-  const asks = asker && place && lobby.phase === 'playing' && seatOf(lobby, person) === NO_SEAT;
+  const asks = asker && place?.person === NOBODY && lobby.phase === 'playing' && seatOf(lobby, person) === NO_SEAT;
   if (!asks) return { reason: 'noSuchPerson', field: 'person' };
   if (yes) Object.assign(place, { person, cpu: '' });
   asker.wants = NO_SEAT;
