@@ -47,13 +47,17 @@ function table(turnTime = 30) {
     },
     now: () => now,
   });
+  /** Time passes. Nobody looks at the clocks but they themselves. */
   const pass = (seconds: number) => {
-    now += seconds * 1000;
-    for (const timer of timers.filter(({ at }) => at <= now)) {
-      timers = timers.filter((other) => other !== timer);
-      timer.run();
+    const end = now + seconds * 1000;
+    for (;;) {
+      const due = timers.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];
+      if (!due) break;
+      timers = timers.filter((other) => other !== due);
+      now = due.at;
+      due.run();
     }
-    clocks.look();
+    now = end;
   };
   /** An entry of the log, and who is waited for after it. */
   const entry = (one: LogEntry, ...waitingFor: Seat[]) => {
@@ -133,7 +137,7 @@ test('it stands still while the game is paused, nobody is here, or a CPU plays t
 });
 
 test('it waits for somebody who is gone and leaves them a moment when they are back, once', () => {
-  const { clocks, lobby, place, pass, change } = table();
+  const { clocks, lobby, pass, change } = table();
   const connection = (is: string) => change(() => (lobby.people[1]!.connection = is));
   pass(28);
   connection('trouble');
@@ -148,8 +152,42 @@ test('it waits for somebody who is gone and leaves them a moment when they are b
   expect(clocks.left).toEqual({ 0: 1 });
   connection('away'); // gone for 40 s so far, of the 60 s after which a CPU would play
   pass(20);
+  expect(clocks.isOut(0)).toBe(false);
   pass(1);
-  expect([clocks.isOut(0), place.ranOut]).toEqual([true, 1]);
+  expect(clocks.isOut(0)).toBe(true);
+});
+
+test('while the game is paused or nobody is here, nobody uses up how long they are waited for', () => {
+  const { clocks, lobby, place, pass, change } = table();
+  const connection = (is: string) => change(() => (lobby.people[1]!.connection = is));
+  connection('away');
+  pass(10);
+  for (const [stop, goOn] of [
+    [() => (lobby.pausedBy = 2), () => (lobby.pausedBy = 0)],
+    [() => (place.isAnybodyThere = false), () => (place.isAnybodyThere = true)],
+  ] as const) {
+    change(stop);
+    pass(1000);
+    change(goOn);
+  }
+  pass(49);
+  expect(clocks.left).toEqual({ 0: 30 });
+  pass(11);
+  expect(clocks.left).toEqual({ 0: 20 });
+});
+
+test('whoever is back while their time runs has a moment as well', () => {
+  const { clocks, lobby, pass, change } = table();
+  const connection = (is: string) => change(() => (lobby.people[1]!.connection = is));
+  connection('away');
+  pass(60 + 25);
+  expect(clocks.left).toEqual({ 0: 5 });
+  connection('online');
+  expect(clocks.left).toEqual({ 0: 10 });
+  pass(9);
+  expect([clocks.left, clocks.isOut(0)]).toEqual([{ 0: 1 }, false]);
+  pass(1);
+  expect(clocks.isOut(0)).toBe(true);
 });
 
 test('where everybody waits for those who are gone, no CPU decides for them by the clock either', () => {

@@ -13,21 +13,25 @@ export interface ClockedTable {
   game: { id: string };
   later: Later;
   isAnybodyThere(): boolean;
-  /** Somebody has run out of time. */
+  /** Somebody has run out of time, or is not waited for any more. */
   changed(): void;
   now?(): number; // ms
 }
 
 /** What is left of one decision. */
 interface Clock {
-  left: number; // ms, when it last stood still
-  since: number | null; // when it began to run; null while it stands still
-  goneSince: number | null; // when its person was lost; null while they are here
-  gone: number; // ms they were gone before, all in all
+  left: number; // ms, when it was looked at last
+  gone: number; // ms its person was waited for until then
+  counts: Counted | null; // what has passed by since then; null while it stands still
+  since: number;
+  isGone: boolean; // its person has no connection
   hadGrace: boolean;
   isOut: boolean;
   callOff(): void;
 }
+
+/** What a clock counts: the time for the decision, or how long whoever owes it is gone. */
+type Counted = 'left' | 'gone';
 
 /**
  * How long everybody has for the decision they owe. Nobody but the person can change their clock: what the others do neither
@@ -101,45 +105,50 @@ export class TurnClocks {
   }
 
   private settle(seat: Seat, clock: Clock): void {
+    this.halt(clock);
     this.noteAbsence(seat, clock);
-    const runs = this.runs(seat, clock);
-    if (runs && clock.since === null) this.start(seat, clock);
-    if (!runs && clock.since !== null) this.stop(clock);
+    clock.counts = this.countedBy(seat, clock);
+    if (clock.counts === 'left') clock.callOff = this.table.later(clock.left, () => this.runOut(seat, clock));
+    if (clock.counts === 'gone') clock.callOff = this.table.later(this.mostGone - clock.gone, this.table.changed);
   }
 
-  private runs(seat: Seat, { goneSince, gone }: Clock): boolean {
-    const { pausedBy, seats, absence } = this.table.ledger.table.lobby;
-    if (pausedBy !== NOBODY || seats[seat]!.cpu !== '' || !this.table.isAnybodyThere()) return false;
-    if (goneSince === null) return true;
-    // Who drops the line again and again does not gain more than one absence by it, unless that has no end.
-    return absence > 0 && gone + this.now() - goneSince >= absence * 1000;
+  /** Stops a clock and keeps what it has counted. */
+  private halt(clock: Clock): void {
+    clock.callOff();
+    clock.left = this.leftOf(clock);
+    if (clock.counts === 'gone') clock.gone += this.now() - clock.since;
+    clock.since = this.now();
+    clock.counts = null;
   }
 
+  private countedBy(seat: Seat, { isGone, gone, isOut }: Clock): Counted | null {
+    const { pausedBy, seats } = this.table.ledger.table.lobby;
+    if (isOut || pausedBy !== NOBODY || seats[seat]!.cpu !== '' || !this.table.isAnybodyThere()) return null;
+    if (!isGone) return 'left';
+    if (this.mostGone === 0) return null;
+    // Who drops the line again and again does not gain more than one absence by it.
+    return gone < this.mostGone ? 'gone' : 'left';
+  }
+
+  /** How long somebody is waited for, in ms; 0 for ever. */
+  private get mostGone(): number {
+    return this.table.ledger.table.lobby.absence * 1000;
+  }
+
+  /** Whoever is back has a moment at least, once. */
   private noteAbsence(seat: Seat, clock: Clock): void {
     const { seats, people } = this.table.ledger.table.lobby;
-    const isGone = people[seats[seat]!.person]?.connection !== 'online';
-    if (isGone) clock.goneSince ??= this.now();
-    if (isGone || clock.goneSince === null) return;
-    clock.gone += this.now() - clock.goneSince;
-    clock.goneSince = null;
-    if (clock.hadGrace || clock.isOut) return;
+    const wasGone = clock.isGone;
+    clock.isGone = people[seats[seat]!.person]?.connection !== 'online';
+    if (!wasGone || clock.isGone || clock.hadGrace || clock.isOut) return;
     clock.left = Math.max(clock.left, this.table.config.turnGraceMs);
     clock.hadGrace = true;
   }
 
-  private start(seat: Seat, clock: Clock): void {
-    clock.since = this.now();
-    clock.callOff = this.table.later(clock.left, () => {
-      if (this.clocks.get(seat) !== clock) return;
-      clock.isOut = true;
-      this.table.changed();
-    });
-  }
-
-  private stop(clock: Clock): void {
-    clock.callOff();
-    clock.left = this.leftOf(clock);
-    clock.since = null;
+  private runOut(seat: Seat, clock: Clock): void {
+    if (this.clocks.get(seat) !== clock) return;
+    clock.isOut = true;
+    this.table.changed();
   }
 
   private drop(seat: Seat): void {
@@ -147,9 +156,9 @@ export class TurnClocks {
     this.clocks.delete(seat);
   }
 
-  private leftOf({ left, since, isOut }: Clock): number {
+  private leftOf({ left, counts, since, isOut }: Clock): number {
     if (isOut) return 0;
-    return since === null ? left : Math.max(0, left - (this.now() - since));
+    return counts === 'left' ? Math.max(0, left - (this.now() - since)) : left;
   }
 
   private now(): number {
@@ -159,9 +168,10 @@ export class TurnClocks {
 
 const newClock = (left: number): Clock => ({
   left,
-  since: null,
-  goneSince: null,
   gone: 0,
+  counts: null,
+  since: 0,
+  isGone: false,
   hadGrace: false,
   isOut: false,
   callOff() {},
