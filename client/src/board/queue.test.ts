@@ -87,3 +87,22 @@ test('a viewer who fell behind catches up', async () => {
   expect(calls).toContain(`animate e${MOST_WAITING + 2}`);
   expect(calls.filter((call) => call.startsWith('show'))).toHaveLength(MOST_WAITING + 3);
 });
+
+test('the more patches wait, the faster things move, up to a limit', async () => {
+  const tempos: number[] = [];
+  const { hand, tick, finish } = recorder();
+  const queue = animationQueue({
+    ...hand,
+    animate: (event: string, _state: string, tempo) => {
+      tempos.push(tempo);
+      return hand.animate(event, '', tempo);
+    },
+  });
+  for (let n = 0; n <= MOST_WAITING; n++) queue.push({ state: `${n}`, events: [`${n}`] });
+  for (let n = 0; n <= MOST_WAITING; n++) {
+    await tick();
+    finish();
+  }
+  await queue.idle();
+  expect(tempos).toEqual([1, 2.5, 2.5, 2, 1.5, 1]);
+});

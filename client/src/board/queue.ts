@@ -7,8 +7,11 @@ export interface Patch<State, Event> {
 export interface Stagehand<State, Event> {
   /** Called once for every event, in order, even for those whose motion is skipped: for the log. */
   tell(event: Event, state: State): void;
-  /** Plays one event; the queue stops waiting for it when the viewer skips. */
-  animate(event: Event, state: State): Promise<void>;
+  /**
+   * Plays one event; the queue stops waiting for it when the viewer skips.
+   * @param tempo how many times as fast as usual, because others wait
+   */
+  animate(event: Event, state: State, tempo: number): Promise<void>;
   /** Draws the position a patch led to. */
   show(state: State): void;
   /** Whether nobody can see motion at present, such as in a background tab. */
@@ -30,6 +33,10 @@ export interface AnimationQueue<State, Event> {
 /** With more patches than this waiting, the viewer has fallen behind and older ones are shown without motion. */
 export const MOST_WAITING = 5;
 
+/** How much faster things move for each patch that waits, and at most: CPUs go on sooner than a card has flown. */
+const HASTE = 0.5;
+const FASTEST = 2.5;
+
 /** Shows patches one after another at the pace of their animations, so that people see one thing happen at a time. */
 export function animationQueue<State, Event>(stagehand: Stagehand<State, Event>): AnimationQueue<State, Event> {
   const waiting: Patch<State, Event>[] = [];
@@ -39,6 +46,8 @@ export function animationQueue<State, Event>(stagehand: Stagehand<State, Event>)
 
   const hurried = () => skipping || waiting.length > MOST_WAITING || stagehand.unseen();
 
+  const tempo = () => Math.min(FASTEST, 1 + HASTE * waiting.length);
+
   async function play({ state, events }: Patch<State, Event>) {
     for (const event of events) {
       stagehand.tell(event, state);
@@ -46,7 +55,7 @@ export function animationQueue<State, Event>(stagehand: Stagehand<State, Event>)
       const wasCut = new Promise<void>((resolve) => {
         cut = resolve;
       });
-      await Promise.race([stagehand.animate(event, state), wasCut]);
+      await Promise.race([stagehand.animate(event, state, tempo()), wasCut]);
     }
     stagehand.show(state);
   }

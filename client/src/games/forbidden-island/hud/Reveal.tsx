@@ -3,6 +3,7 @@ import type { Card } from '@landfall/shared/games/forbidden-island/cards.ts';
 import type { Place } from '@landfall/shared/games/forbidden-island/layouts.ts';
 import type { TileId } from '@landfall/shared/games/forbidden-island/tiles.ts';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { hasten } from '../../../board/motion.ts';
 import type { Size } from '../../../board/useSize.ts';
 import type { Metrics } from '../model/metrics.ts';
 import { CardBack, CardFace, FloodCard } from './CardFace.tsx';
@@ -17,6 +18,8 @@ export type Revealed =
 interface RevealProps {
   revealed: Revealed;
   metrics: Metrics;
+  /** How many times as fast as usual it flies. */
+  tempo: number;
   /** Size of the board, in which the card stops to be looked at. */
   area: Size;
 }
@@ -25,11 +28,15 @@ interface RevealProps {
  * A card comes from its deck, turns over, stops to be looked at, and goes to the hand, the tile or the discard pile. It
  * says nothing: the log does.
  */
-export function Reveal({ revealed, metrics, area }: RevealProps) {
+export function Reveal({ revealed, metrics, area, tempo }: RevealProps) {
   const box = useRef<HTMLDivElement>(null);
   const { x, y, width } = stageOf(revealed, metrics, area);
 
-  useLayoutEffect(() => fly(box.current!, revealed, metrics), []);
+  useLayoutEffect(() => {
+    const end = fly(box.current!, revealed, metrics);
+    hasten(box.current!, tempo);
+    return end;
+  }, []);
 
   return (
     <div class="reveal" ref={box} aria-hidden="true" style={{ left: `${x}px`, top: `${y}px`, width: `${width}px` }}>

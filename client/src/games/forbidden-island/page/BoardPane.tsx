@@ -104,9 +104,15 @@ export function BoardPane({ session, adviser, seen, onMetrics }: BoardPaneProps)
         </>
       )}
       {revealed && metrics && (
-        <Reveal key={JSON.stringify(revealed)} revealed={revealed} metrics={metrics} area={area} />
+        <Reveal
+          key={JSON.stringify(revealed)}
+          tempo={performer.value!.tempo}
+          revealed={revealed}
+          metrics={metrics}
+          area={area}
+        />
       )}
-      {tide !== null && <Tide level={tide} />}
+      {tide !== null && <Tide level={tide} tempo={performer.value!.tempo} />}
     </div>
   );
 }

@@ -7,12 +7,16 @@ import { Performer } from './Performer.ts';
 
 let wantsLessMotion: boolean;
 let played: string[];
+let tempos: number[];
 let performer: Performer;
 
 const island = {
   show: () => void played.push('show'),
   call: () => void played.push('call'),
-  animate: async ({ type }: Event) => void played.push(type),
+  animate: async ({ type }: Event, tempo = 0) => {
+    played.push(type);
+    tempos.push(tempo);
+  },
 };
 const seen = seenAt({ seat: 1 }); // Ann is on turn
 const FLOODED: Event = { type: 'flooded', seat: 0, place: 3 };
@@ -24,15 +28,16 @@ beforeEach(() => {
   wantsLessMotion = false;
   Object.assign(globalThis, { matchMedia: () => ({ matches: wantsLessMotion }) });
   played = [];
+  tempos = [];
   performer = new Performer(island);
 });
 afterEach(() => jest.useRealTimers());
 
 /** Plays an event; tells after how many milliseconds it is over. */
-async function lengthOf(event: Event): Promise<number> {
+async function lengthOf(event: Event, tempo = 1): Promise<number> {
   const began = Date.now();
   let over = 0;
-  void performer.animate(event, seen).then(() => {
+  void performer.animate(event, seen, tempo).then(() => {
     over = Date.now() - began;
   });
   await jest.advanceTimersByTimeAsync(5000);
@@ -51,15 +56,28 @@ test('a drawn card is shown to whom it goes', async () => {
 });
 
 test('a tile is flooded once its card has been seen', async () => {
-  void performer.animate(FLOODED, seen);
+  void performer.animate(FLOODED, seen, 1);
   await jest.advanceTimersByTimeAsync(400);
   expect([performer.revealed.value, played]).toEqual([{ deck: 'flood', tile: seen.table.island[3], place: 3 }, []]);
   await jest.advanceTimersByTimeAsync(400);
   expect(played).toEqual(['flooded']);
 });
 
+test('where others wait, cards fly and waters rise as much faster as is asked', async () => {
+  for (const event of [DREW, ROSE]) {
+    const usual = await lengthOf(event);
+    expect(await lengthOf(event, 2)).toBe(usual / 2);
+  }
+  void performer.animate(FLOODED, seen, 2);
+  await jest.advanceTimersByTimeAsync(300);
+  expect([played, tempos]).toEqual([
+    ['drewTreasure', 'drewTreasure', 'watersRose', 'watersRose', 'flooded'],
+    [1, 2, 1, 2, 2],
+  ]);
+});
+
 test('what was cut short does not go on', async () => {
-  void performer.animate(FLOODED, seen);
+  void performer.animate(FLOODED, seen, 1);
   performer.show(seen);
   await jest.advanceTimersByTimeAsync(5000);
   expect(played).toEqual(['show']);

@@ -25,6 +25,8 @@ export class Performer implements Stagecraft {
   readonly revealed = signal<Revealed | null>(null);
   /** The water level that has just been reached. */
   readonly tide = signal<number | null>(null);
+  /** How many times as fast as usual both come and go. */
+  tempo = 1;
   private readonly island: Island;
   /** Counts what was begun, so that something cut short does not go on. */
   private act = 0;
@@ -43,15 +45,16 @@ export class Performer implements Stagecraft {
   }
 
   /** Plays one event: its card first, then what the card does to the island. */
-  async animate(event: Event, seen: Seen): Promise<void> {
+  async animate(event: Event, seen: Seen, tempo: number): Promise<void> {
     const act = this.begin();
     const card = revealOf(event, seen);
+    this.tempo = tempo;
     this.revealed.value = card;
     this.tide.value = event.type === 'watersRose' ? event.level : null;
-    if (!reducedMotion() && card?.deck === 'flood') await pause(UNTIL_FLOOD_MS);
+    if (!reducedMotion() && card?.deck === 'flood') await pause(UNTIL_FLOOD_MS / tempo);
     if (act !== this.act) return;
     soundOf(event, seen);
-    await Promise.all([this.island.animate(event), pause(this.msFor(card))]);
+    await Promise.all([this.island.animate(event, tempo), pause(this.msFor(card) / tempo)]);
   }
 
   private msFor(card: Revealed | null): number {

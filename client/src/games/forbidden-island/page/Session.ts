@@ -20,7 +20,8 @@ import { Moment } from './Moment.ts';
 /** What draws the board and shows cards; absent until the page has put it up. */
 export interface Stagecraft {
   show(seen: Seen): void;
-  animate(event: Event, seen: Seen): Promise<void>;
+  /** @param tempo how many times as fast as usual */
+  animate(event: Event, seen: Seen, tempo: number): Promise<void>;
 }
 
 /** A room state as it arrived. */
@@ -66,7 +67,7 @@ export class Session {
     this.moment = new Moment(link, this.seen);
     this.queue = animationQueue<Arrival, Event>({
       tell: (event, arrival) => this.tell(event, arrival),
-      animate: (event, arrival) => this.animate(event, arrival),
+      animate: (event, arrival, tempo) => this.animate(event, arrival, tempo),
       show: (arrival) => this.show(arrival),
       unseen: () => document.hidden,
     });
@@ -201,9 +202,9 @@ export class Session {
     if (document.hidden && event.type === 'turnBegan' && event.seat === this.link.seat.peek()) playSound('turn');
   }
 
-  private async animate(event: Event, arrival: Arrival): Promise<void> {
+  private async animate(event: Event, arrival: Arrival, tempo: number): Promise<void> {
     const seen = this.see(arrival);
-    if (seen) await this.stagecraft?.animate(event, seen);
+    if (seen) await this.stagecraft?.animate(event, seen, tempo);
   }
 
   private show(arrival: Arrival): void {

@@ -70,9 +70,10 @@ export class IslandBoard implements Board<Island> {
     this.draw();
   }
 
-  async animate(event: Event): Promise<void> {
+  async animate(event: Event, tempo = 1): Promise<void> {
     if (!this.furnished || !this.table || !hasMotion(event)) return;
     this.light(DARK);
+    this.scene.tweens.timeScale = tempo;
     this.stage.gate.wake();
     const cut = new Promise<void>((resolve) => {
       this.endMotion = resolve;
@@ -102,6 +103,7 @@ export class IslandBoard implements Board<Island> {
   private draw(): void {
     if (!this.furnished || !this.table) return;
     this.scene.rest(this.table, this.metrics);
+    this.scene.tweens.timeScale = 1;
     this.endMotion(); // its tweens are gone, as when the page gets another size in the middle of it
     this.scene.light(this.lighting);
     this.stage.gate.wake();
