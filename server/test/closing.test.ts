@@ -1,4 +1,5 @@
 import { begun, enter, newTable, startTestServer, until } from './harness.ts';
+import { lastingServer } from './lasting.ts';
 
 test('closing tells everybody, and takes no longer for those who do not listen', async () => {
   const server = await startTestServer({ closingMs: 500 });
@@ -35,6 +36,20 @@ test('while it closes, whoever comes is told that it will be back', async () => 
   ]);
   await closing;
   await expect(fetch(server.url)).rejects.toThrow();
+  expect(server.errors).toEqual([]);
+});
+
+test('whoever was just being let in is told so, too', async () => {
+  const server = await lastingServer();
+  const { code } = await begun(server);
+  let closing: Promise<void> | undefined;
+  server.faults.after = (what) => {
+    if (what === 'save') closing ??= server.close();
+  };
+  const joining = await enter(server, code, { name: 'Dan' });
+  expect([joining.status, joining.body]).toEqual([503, { error: 'restarting' }]);
+  await closing;
+  await server.place.remove();
   expect(server.errors).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import type { Refusal } from '@landfall/shared/protocol/refusals.ts';
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import { TableTaken } from '../archive/archive.ts';
 import type { Log } from '../log.ts';
-import { TooManyTables } from '../match/directory.ts';
+import { Closing, TooManyTables } from '../match/directory.ts';
 import { NotSaved } from '../match/ledger.ts';
 import { RETRY_AFTER_S } from '../web/retry.ts';
 
@@ -46,13 +46,14 @@ export const answerFailures =
   (log: Log): ErrorRequestHandler =>
   (error, request, response, _next) => {
     const failure = error instanceof Failure ? error : (fromTable(error) ?? fromExpress(error));
-    if (failure.status >= 500) log.error(`${request.method} of the API`, error);
+    if (failure.status >= 500 && failure.reply.error !== 'restarting') log.error(`${request.method} of the API`, error);
     if (failure.status === 429 || failure.status === 503) response.setHeader('Retry-After', RETRY_AFTER_S);
     response.status(failure.status).json(failure.reply);
   };
 
 /** What tables cannot do just now; trying again soon may help. */
 function fromTable(error: unknown): Failure | null {
+  if (error instanceof Closing) return new Failure({ error: 'restarting' });
   if (error instanceof TooManyTables) return new Failure({ error: 'tooMany' });
   return error instanceof NotSaved || error instanceof TableTaken ? new Failure({ error: 'notSaved' }) : null;
 }

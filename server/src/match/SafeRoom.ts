@@ -114,6 +114,11 @@ export abstract class SafeRoom extends Room {
     return callOff;
   };
 
+  /** Somebody may be on the way here. */
+  get isExpecting(): boolean {
+    return Object.keys((this as unknown as Reservations)._reservedSeats).length > 0;
+  }
+
   /** Nobody can use them any more, and each would keep the room from closing until it expires. */
   protected dropReservations(): void {
     const { _reservedSeats: seats, _reservedSeatTimeouts: timeouts } = this as unknown as Reservations;

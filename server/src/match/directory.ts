@@ -7,6 +7,8 @@ import { MatchRoom, type RoomOptions } from './MatchRoom.ts';
 import { newCode, type Opening, recordOf } from './opening.ts';
 
 const ROOM = 'table';
+/** So often a table may be left to the archive while somebody is on the way to it. */
+const MOST_TRIES = 5;
 
 /** What a client needs to open its socket; good once, for a few seconds. */
 export type Reservation = matchMaker.ISeatReservation;
@@ -20,6 +22,9 @@ export interface DirectoryPlace {
 
 /** There are as many tables open as there may be, with somebody at each of them. */
 export class TooManyTables extends Error {}
+
+/** The service is being closed, so there is no way to a table any more. */
+export class Closing extends Error {}
 
 /** All tables by their invite code: those in memory, and those that wait in the archive. Nothing else leads to one. */
 export class Directory {
@@ -35,7 +40,7 @@ export class Directory {
 
   /**
    * Opens a table and answers with its code, under which it can be found from now on, whatever happens to the process.
-   * @throws NotSaved, TooManyTables
+   * @throws NotSaved, TooManyTables, Closing
    */
   async open(opening: Opening): Promise<string> {
     const { game, begun } = opening;
@@ -57,7 +62,7 @@ export class Directory {
 
   /**
    * The table of that code, brought back from the archive if it is there.
-   * @throws NotSaved, TooManyTables
+   * @throws NotSaved, TooManyTables, Closing
    */
   async find(code: string): Promise<MatchRoom | undefined> {
     if (code === '') return undefined;
@@ -88,9 +93,19 @@ export class Directory {
     return rooms.filter((room) => room.isListed && !room.gone).slice(0, most);
   }
 
+  /**
+   * A reservation for somebody who was let in. Their table may have made space for another since; then it is brought back.
+   * @throws NotSaved, TooManyTables, Closing
+   */
   async reserve(room: MatchRoom, person: number): Promise<Reservation> {
-    const listing = await matchMaker.getRoomById(room.roomId);
-    return matchMaker.reserveSeatFor(listing, { person });
+    const { code } = room.summary;
+    let at: MatchRoom | undefined = room;
+    for (let tries = 0; at && tries < MOST_TRIES; tries++) {
+      const reservation = await reservationAt(at, person);
+      if (reservation) return reservation;
+      at = await this.find(code);
+    }
+    throw new TooManyTables('a table is left to the archive as soon as somebody comes to it');
   }
 
   /** Whoever asks for a table that is just being opened waits for the same one. */
@@ -127,7 +142,7 @@ export class Directory {
       this.rooms.delete(code);
     };
     const options: RoomOptions = { ...this.place, game, saved, onGone };
-    const { roomId } = await matchMaker.createRoom(ROOM, options);
+    const { roomId } = await matchMaker.createRoom(ROOM, options).catch(closing);
     const room = matchMaker.getLocalRoomById(roomId) as MatchRoom;
     this.rooms.set(code, room);
     return room;
@@ -137,10 +152,28 @@ export class Directory {
   private makeSpace(others: number): void {
     const { mostTables } = this.place.config;
     if (others < mostTables) return;
-    const deserted = [...this.rooms.values()].find((room) => room.isDeserted && !room.gone);
+    const all = [...this.rooms.values()].filter((room) => room.isDeserted && !room.gone);
+    const deserted = all.find((room) => !room.isExpecting) ?? all[0];
     if (!deserted) throw new TooManyTables(`${mostTables} tables are open`);
     deserted.close();
   }
+}
+
+/** Null when the table has been left to the archive before anybody could use a reservation there. */
+async function reservationAt(room: MatchRoom, person: number): Promise<Reservation | null> {
+  try {
+    const listing = await matchMaker.getRoomById(room.roomId);
+    const reservation = await matchMaker.reserveSeatFor(listing, { person });
+    return room.gone ? null : reservation;
+  } catch (error) {
+    if (room.gone) return null;
+    return closing(error);
+  }
+}
+
+/** The matchmaker lets nobody in any more while the service closes, and says so in many ways. */
+function closing(error: unknown): never {
+  throw matchMaker.state === matchMaker.MatchMakerState.READY ? error : new Closing();
 }
 
 function notSaved(error: unknown): never {
