@@ -1,15 +1,15 @@
-import type { BotLevel, Decision, Reason } from '@landfall/shared/engine/bot.ts';
+import { type Choice, type Cpu, choiceOfCpus } from '@landfall/shared/engine/cpus.ts';
 import type { Game, Seat } from '@landfall/shared/engine/game.ts';
-import { same } from '@landfall/shared/engine/plain.ts';
 import type { Config } from '../config.ts';
 import type { Thinkers } from '../cpu/thinkers.ts';
 import type { Ledger } from './ledger.ts';
 import { SLOWNESS } from './pace.ts';
 import type { Later } from './pacer.ts';
-import { questionFor } from './question.ts';
+import { seedFor } from './question.ts';
 import { NOBODY } from './seating.ts';
-import type { Session } from './session.ts';
 import { STAND_IN } from './standIn.ts';
+
+export type { Choice };
 
 export interface CpuTable {
   game: Game;
@@ -27,17 +27,7 @@ export interface CpuTable {
   allDecline(failure?: unknown): Promise<void>;
 }
 
-/** What a CPU wants to do on a seat. */
-export interface Choice {
-  seat: Seat;
-  action: unknown;
-  reason?: Reason;
-}
-
-/**
- * Lets the CPUs of a table play. In each position those that could do something are asked once, first those that nobody
- * waits for, and the first that wants to act does. What they chose for another position than the present one is dropped.
- */
+/** Lets the CPUs of a table play. What they chose for another position than the present one is dropped. */
 export class Cpus {
   /** An automatic step has to wait until the CPUs have been asked whether they want to forestall it. */
   isAsking = false;
@@ -64,16 +54,19 @@ export class Cpus {
   private describe(): string {
     const { game, ledger, thinkers, isAnybodyThere } = this.table;
     const { lobby, session } = ledger.table;
-    const levels = this.levels();
+    const cpus = this.cpus();
     const plays = lobby.phase === 'playing' && session !== null && lobby.pausedBy === NOBODY;
-    if (!plays || levels.every((cpu) => cpu === '') || !thinkers.play(game.id) || !isAnybodyThere()) return '';
-    return JSON.stringify([lobby.round, session.version, levels, lobby.pace]);
+    if (!plays || cpus.length === 0 || !thinkers.play(game.id) || !isAnybodyThere()) return '';
+    return JSON.stringify([lobby.round, session.version, cpus, lobby.pace]);
   }
 
-  /** Of the CPU that plays each seat now, '' for none. */
-  private levels(): (BotLevel | '')[] {
+  /** Those that play a seat now. */
+  private cpus(): Cpu[] {
     const { ledger, isOutOfTime } = this.table;
-    return ledger.table.lobby.seats.map(({ cpu }, seat) => cpu || (isOutOfTime(seat) ? STAND_IN : ''));
+    return ledger.table.lobby.seats.flatMap(({ cpu }, seat) => {
+      const level = cpu || (isOutOfTime(seat) ? STAND_IN : '');
+      return level === '' ? [] : [{ seat, level }];
+    });
   }
 
   private ask(): void {
@@ -103,34 +96,13 @@ export class Cpus {
   }
 
   private async firstChoice(calledOff: AbortSignal): Promise<Choice | null> {
-    const session = this.table.ledger.table.session!;
-    const owes = (seat: Seat) => session.outlook.automatic === null && session.outlook.waitingFor.includes(seat);
-    const asked = this.levels().flatMap((level, seat) => (level === '' ? [] : [{ seat, level, owes: owes(seat) }]));
-    for (const one of asked.sort((a, b) => Number(a.owes) - Number(b.owes))) {
-      const choice = await this.choiceOf(session, one, calledOff);
-      if (choice || calledOff.aborted) return choice;
-    }
-    return null;
-  }
-
-  private async choiceOf(
-    session: Session,
-    { seat, level, owes }: { seat: Seat; level: BotLevel; owes: boolean },
-    calledOff: AbortSignal,
-  ): Promise<Choice | null> {
-    const { game, config, thinkers } = this.table;
-    const { view, legal, seed, isStep } = questionFor(this.table, session, seat);
-    if (!legal.some((action) => !isStep(action))) return null;
-    let decision: Decision | null = null;
-    try {
-      decision = await thinkers.decide({ game: game.id, level, view, legal, seed }, calledOff);
-      const isLegal = decision === null ? !owes : legal.some((action) => same(action, decision?.action));
-      if (!isLegal) throw new Error(`${level} of ${game.id} may not ${JSON.stringify(decision)}`);
-    } catch (error) {
-      if (calledOff.aborted) return null;
-      config.log.error('cpu', error);
-      decision = owes ? { action: legal[0] } : null;
-    }
-    return decision === null || isStep(decision.action) ? null : { seat, ...decision };
+    const { game, config, ledger, thinkers } = this.table;
+    const session = ledger.table.session!;
+    return choiceOfCpus(session, this.cpus(), {
+      decide: ({ seat, level }, { view, legal }) =>
+        thinkers.decide({ game: game.id, level, view, legal, seed: seedFor(this.table, session, seat) }, calledOff),
+      isCalledOff: () => calledOff.aborted,
+      onFailure: (error) => config.log.error('cpu', error),
+    });
   }
 }

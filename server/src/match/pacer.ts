@@ -1,8 +1,8 @@
 import type { Seat } from '@landfall/shared/engine/game.ts';
+import type { AutomaticStep, Outlook } from '@landfall/shared/engine/outlook.ts';
 import { same } from '@landfall/shared/engine/plain.ts';
 import type { Config } from '../config.ts';
 import { type Answer, NO_SEAT } from './seating.ts';
-import type { AutomaticStep, Outlook } from './session.ts';
 
 /** Runs something later; the returned function calls it off. */
 export type Later = (ms: number, run: () => void | Promise<void>) => () => void;

@@ -1,25 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import type { Game, Result, Seat, Setting } from '@landfall/shared/engine/game.ts';
-import { type Match, play, start, viewFor } from '@landfall/shared/engine/match.ts';
+import type { Game, Seat, Setting } from '@landfall/shared/engine/game.ts';
+import { type Match, start } from '@landfall/shared/engine/match.ts';
+import {
+  firstSound,
+  legalOf,
+  type Outlook,
+  outlookOf,
+  type Planned,
+  planned,
+} from '@landfall/shared/engine/outlook.ts';
 import { type Passed, passedIn, passing } from '@landfall/shared/engine/passed.ts';
-import { same } from '@landfall/shared/engine/plain.ts';
 import { FORMAT, type LogEntry, type Recording, replay, turnsOf } from '@landfall/shared/engine/recording.ts';
-
-export interface AutomaticStep {
-  seat: Seat;
-  action: { type: string };
-}
-
-/** What the room must know about a position. */
-export interface Outlook {
-  result: Result | null;
-  waitingFor: Seat[];
-  automatic: AutomaticStep | null;
-  /** Seats that could do something else before the automatic step; empty when there is none. */
-  interveners: Seat[];
-  /** Nobody who is waited for can do anything, although the game is not over: its rules have a fault. */
-  isStuck: boolean;
-}
 
 /** One more entry of the log and where it leads to: nothing has changed yet. */
 export interface Move {
@@ -42,7 +33,7 @@ const NOTHING_TO_COME: Outlook = { result: null, waitingFor: [], automatic: null
 export class Session {
   readonly game: Game;
   readonly recording: Recording;
-  /** Who asked for each entry of the log: the number of a person, -1 for a CPU, 0 for the table or where it is not known. */
+  /** Who asked for each entry of the log: the number of a person, 0 for the table or where it is not known, less for a CPU. */
   readonly by: number[];
   match: Match;
   outlook: Outlook;
@@ -79,6 +70,10 @@ export class Session {
     return this.game.rematch?.(options, this.match.state.table) ?? options;
   }
 
+  get seats(): number {
+    return this.recording.setting.seats;
+  }
+
   /** How many entries the log has. It never gets less, so two positions never have the same one. */
   get version(): number {
     return this.recording.log.length;
@@ -102,8 +97,7 @@ export class Session {
    * @throws IllegalAction when the seat may not do that now
    */
   plan(seat: Seat, action: unknown): Move {
-    const { match, events } = play(this.game, this.match, seat, action);
-    return { entry: { seat, action }, match, outlook: this.look(match), events };
+    return moveOf(planned(this, { seat, action }));
   }
 
   /** Lets a planned move count, asked for by this person. */
@@ -118,19 +112,13 @@ export class Session {
   }
 
   canAct(seat: Seat): boolean {
-    return this.legal(this.match, seat).length > 0;
+    return legalOf(this, seat).length > 0;
   }
 
   /** The first legal action of a seat that the rules do not break over; null where there is none. */
   firstSound(seat: Seat): Move | null {
-    for (const action of this.legal(this.match, seat)) {
-      try {
-        return this.plan(seat, action);
-      } catch {
-        // The next one may do.
-      }
-    }
-    return null;
+    const first = firstSound(this, seat);
+    return first && moveOf(first);
   }
 
   private passing(seat: Seat, after: Match): Passed {
@@ -138,34 +126,8 @@ export class Session {
   }
 
   private look(match: Match): Outlook {
-    const { table } = match.state;
-    const result = this.game.result(table);
-    const waitingFor = this.game.waitingFor(table);
-    const automatic = this.game.automatic(table);
-    return {
-      result,
-      waitingFor,
-      automatic,
-      interveners: automatic ? this.interveners(match, automatic) : [],
-      isStuck: !result && !automatic && !this.canAnyAct(match, waitingFor),
-    };
-  }
-
-  private canAnyAct(match: Match, waitingFor: Seat[]): boolean {
-    const asked = waitingFor.length > 0 ? waitingFor : this.seats;
-    return asked.some((seat) => this.legal(match, seat).length > 0);
-  }
-
-  private interveners(match: Match, { seat: owner, action: step }: AutomaticStep): Seat[] {
-    const isOther = (seat: Seat) => (action: unknown) => seat !== owner || !same(action, step);
-    return this.seats.filter((seat) => this.legal(match, seat).some(isOther(seat)));
-  }
-
-  private get seats(): Seat[] {
-    return Array.from({ length: this.recording.setting.seats }, (_, seat) => seat);
-  }
-
-  private legal(match: Match, seat: Seat): unknown[] {
-    return this.game.legalActions(viewFor(match.state, seat));
+    return outlookOf({ game: this.game, match, seats: this.seats });
   }
 }
+
+const moveOf = ({ seat, action, ...rest }: Planned): Move => ({ entry: { seat, action }, ...rest });
