@@ -10,6 +10,8 @@ import { accepted, begun, enter, newTable, Player, post, refusedAt, until } from
 import { type LastingServer, lastingServer } from './lasting.ts';
 import { inEachStore, inPostgres, type NewPlace } from './stores.ts';
 
+const bots = new URL('./counting-bots.ts', import.meta.url).href;
+const NEVER_MS = 600_000;
 /** Of the pool. */
 const MOST_CONNECTIONS = 10;
 const ADD = { type: 'add', n: 1 };
@@ -19,7 +21,7 @@ const notSaved = (ply: number) => refusedAt(ply, 'notSaved');
 
 function inPlaces(newPlace: NewPlace): void {
   beforeEach(async () => {
-    server = await lastingServer({}, await newPlace());
+    server = await lastingServer({ bots, cpuMs: NEVER_MS }, await newPlace());
   });
   afterEach(async () => {
     server.faults.before = undefined;
@@ -41,6 +43,24 @@ async function soon(ask: () => Promise<Reply>): Promise<Reply> {
 
 inEachStore('saving', (newPlace) => {
   inPlaces(newPlace);
+
+  test('whoever acts has their seat back from the CPU with the action, or neither', async () => {
+    const { code, players } = await begun(server, { options: { target: '200' } });
+    const [ann, bob] = players as [Player, Player];
+    await ann.ask('fill', { seat: 0, level: 'easy' });
+    server.faults.before = (what) => what === 'append' && failing(what);
+    expect(await ann.act(ADD, 0, 'mine')).toEqual(notSaved(0));
+    expect(await bob.ask('rename', { name: 'Bobby' })).toEqual(accepted(0));
+    expect(bob.state).toMatchObject({ ply: 0, seats: [{ person: ann.person, cpu: 'easy' }, {}] });
+    server.faults.before = undefined;
+    expect(await ann.act(ADD, 0, 'mine')).toEqual(accepted(1));
+    expect(ann.state.seats[0]).toMatchObject({ person: ann.person, cpu: '' });
+    server.errors.length = 0;
+    await server.cut();
+    server = await server.again();
+    const { table, seats } = (await comeBack(code, bob)).state;
+    expect([table.count, seats[0]]).toEqual([1, expect.objectContaining({ person: ann.person, cpu: '' })]);
+  });
 
   test('while nothing can be saved everything is refused and nothing changes; afterwards all goes on', async () => {
     const { code, players } = await begun(server, { options: { target: '200' } });

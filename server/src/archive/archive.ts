@@ -17,7 +17,7 @@ export interface Archive {
   save(hold: Hold, table: TableContent, begun?: NewRound): Promise<void>;
 
   /**
-   * Adds one entry to the log of the current round, and whether the round is over if that changed with this entry.
+   * Adds one entry to the log of the current round, and what has changed at the table with it, such as that the round is over.
    * @throws TableTaken when `hold.revision` is not the last one, or somebody else has written this entry
    */
   append(hold: Hold, entry: NewEntry, end?: RoundEnd): Promise<void>;
@@ -93,7 +93,7 @@ export interface Author {
   id: string;
 }
 
-/** How a round ended; both are null where its end was taken back. */
+/** How a round ended; both are null where it goes on, be it that its end was taken back. */
 export interface RoundEnd extends TableContent {
   result: Result | null;
   hash: string | null; // of the final position

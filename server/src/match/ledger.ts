@@ -16,7 +16,7 @@ import { forgetHalts } from './halting.ts';
 import { fromLater } from './laterRecord.ts';
 import { fromStore, isOfToday, type TableRecord, toStore } from './record.ts';
 import { recover } from './recovery.ts';
-import type { Answer } from './seating.ts';
+import type { Answer, Lobby } from './seating.ts';
 import type { Move, Session } from './session.ts';
 
 /** The archive does not take or give anything at the moment. Nothing has changed. */
@@ -112,23 +112,24 @@ export class Ledger {
   }
 
   /**
-   * Saves one more entry of the log, with the end of the round if it comes with it or is taken back, and lets it count.
+   * Saves one more entry of the log, with the end of the round if it comes with it or is taken back and whatever `also`
+   * changes, and lets it count.
    * @throws NotSaved, TableTaken
    */
-  async append(move: Move, by: Author): Promise<void> {
+  async append(move: Move, by: Author, also?: (lobby: Lobby) => void): Promise<void> {
     const session = this.current.session!;
-    const next = afterwards(this.current, move);
+    const next = afterwards(this.current, move, also);
     const entry = { round: next.lobby.round, version: session.version + 1, entry: move.entry, by };
     const { result } = move.outlook;
-    const hasTurned = next !== this.current;
-    const end = hasTurned ? { ...content(next), result, hash: result && positionHash(move.match) } : undefined;
+    const hasChanged = next !== this.current;
+    const end = hasChanged ? { ...content(next), result, hash: result && positionHash(move.match) } : undefined;
     const revision = this.hold.revision + (end ? 1 : 0);
     const wasDone = (saved: SavedTable) => saved.revision === revision && isLast(entry, saved);
     await this.write(() => this.place.archive.append({ ...this.hold }, entry, end), wasDone);
     session.make(move, by.person);
     this.remember(by);
     this.hold.revision = revision;
-    if (!hasTurned) return;
+    if (!hasChanged) return;
     this.stored = JSON.stringify(toStore(next));
     this.current = next;
   }
@@ -187,12 +188,14 @@ export class Ledger {
   }
 }
 
-/** The table after a move: another one only where the game ends with it, or goes on after its end. */
-function afterwards(table: Table, { outlook }: Move): Table {
+/** The table after a move: another one only where the game ends with it or goes on after its end, or more changes. */
+function afterwards(table: Table, { outlook }: Move, also?: (lobby: Lobby) => void): Table {
   const phase = outlook.result ? 'over' : 'playing';
-  if (phase === table.lobby.phase) return table;
-  const lobby: Table['lobby'] = { ...table.lobby, phase };
-  forgetHalts(lobby);
+  const hasTurned = phase !== table.lobby.phase;
+  if (!hasTurned && !also) return table;
+  const lobby: Lobby = { ...structuredClone(table.lobby), phase };
+  if (hasTurned) forgetHalts(lobby);
+  also?.(lobby);
   return { ...table, lobby };
 }
 

@@ -12,7 +12,7 @@ import type { Ledger, Table } from './ledger.ts';
 import { cpuFor } from './notes.ts';
 import { SLOWNESS } from './pace.ts';
 import { type Later, Pacer } from './pacer.ts';
-import { type Answer, NO_SEAT, NOBODY, ownSeat, seatsOf, settingOf, startProblem } from './seating.ts';
+import { type Answer, type Lobby, NO_SEAT, NOBODY, ownSeat, seatsOf, settingOf, startProblem } from './seating.ts';
 import { type Move, Session } from './session.ts';
 import { TurnClocks } from './turnClocks.ts';
 import type { Watchdog } from './watchdog.ts';
@@ -106,8 +106,8 @@ export class Play {
       const reason = session.canAct(seat) ? 'notLegal' : 'notYourTurn';
       return error.why === null ? { reason } : { reason, problem: error.why };
     }
-    if (lobby.seats[seat]!.cpu !== '') await this.giveBack(seat);
-    await this.play(move, { seat, action }, { person, id });
+    const isBack = lobby.seats[seat]!.cpu !== '';
+    await this.play(move, { seat, action }, { person, id }, isBack ? giveBack(seat) : undefined);
     return null;
   }
 
@@ -163,13 +163,6 @@ export class Play {
     return phase === 'playing' && pausedBy === NOBODY && !this.table.watchdog.isStuck;
   }
 
-  private async giveBack(seat: Seat): Promise<void> {
-    await this.table.ledger.change(({ lobby }) => {
-      lobby.seats[seat]!.cpu = '';
-      return null;
-    });
-  }
-
   /** A CPU has made up its mind about the present position. */
   private async actFor(choice: Choice): Promise<boolean> {
     const { session } = this;
@@ -218,8 +211,12 @@ export class Play {
     this.table.changed();
   }
 
-  private async play(move: Move, { seat, action }: { seat: Seat; action: unknown }, by: Author): Promise<void> {
-    await this.table.ledger.append(move, by);
+  private async play(
+    move: Move,
+    { seat, action }: { seat: Seat; action: unknown },
+    ...saved: [by: Author, also?: (lobby: Lobby) => void]
+  ): Promise<void> {
+    await this.table.ledger.append(move, ...saved);
     this.pacer.played(seat, action);
     this.settle();
   }
@@ -241,3 +238,10 @@ export class Play {
     this.table.changed();
   }
 }
+
+/** Whoever acts on their seat has it back from the CPU. */
+const giveBack =
+  (seat: Seat) =>
+  ({ seats }: Lobby): void => {
+    seats[seat]!.cpu = '';
+  };
