@@ -83,6 +83,8 @@ export interface Config {
   mostTables: number;
   /** People one table remembers at once, watchers included. */
   mostGuests: number;
+  /** Entries of a log after which nothing is taken back any more. Each taking back is one, and their numbers are 16 bits wide. */
+  mostEntries: number;
   /** New tables for each address. */
   newTables: Rate;
   /** New tables for all addresses together: what they take on the disk, where those that nobody enters stay for a day. */
@@ -139,6 +141,7 @@ export const DEFAULTS: Config = {
   closingMs: 5000,
   mostTables: 2000,
   mostGuests: 100,
+  mostEntries: 10_000,
   newTables: { burst: 20, perSecond: 20 / 60 },
   allNewTables: { burst: 2000, perSecond: 1 },
   joins: { burst: 60, perSecond: 1 },

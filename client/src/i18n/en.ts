@@ -445,6 +445,7 @@ export const en = {
     daily: 'The game of the day is the same for everybody.',
     shown: 'In the game of the day, what came to light stays.',
     revealed: 'What came to light stays, because there is nobody else here who could agree.',
+    tooLong: 'This game has become so long that nothing can be taken back any more.',
     seedKnown: 'The game is over, and what was hidden in it can be looked up. So nothing is taken back any more.',
     secrets: 'In this game one person cannot play several seats.',
     tooFewTiles: 'One set has too few tiles for such large hands.',

@@ -93,7 +93,7 @@ export class MatchRoom extends SafeRoom {
     this.watchdog = watchdog;
     this.hints = new Hints({ game, code, config, thinkers, ledger });
     this.endVotes = new EndVotes({ ledger, later, ended: publish });
-    this.undo = new Undo({ ledger, watchdog, later, changed: publish });
+    this.undo = new Undo({ config, ledger, watchdog, later, changed: publish });
     const now = () => performance.now();
     this.absences = new Absences({ game, thinkers, ledger, later, isAnybodyThere, publish, now });
     this.people = new People({ game, config, thinkers, ledger, play, later, publish, hangUp, deserted });

@@ -2,6 +2,7 @@ import { freeFrom, lastDecision, shownFrom, shownTo } from '@landfall/shared/eng
 import type { Requests } from '@landfall/shared/protocol/room.ts';
 import { withSay } from '@landfall/shared/protocol/seats.ts';
 import type { TableState } from '@landfall/shared/protocol/state.ts';
+import type { Config } from '../config.ts';
 import { ownerOf } from './crew.ts';
 import type { Ledger } from './ledger.ts';
 import type { Later } from './pacer.ts';
@@ -20,6 +21,7 @@ interface Proposal {
 }
 
 export interface UndoneTable {
+  config: Pick<Config, 'mostEntries'>;
   ledger: Ledger;
   watchdog: Pick<Watchdog, 'isStuck'>;
   /** Runs something in the table's turn, and again if it could not be saved. */
@@ -58,8 +60,7 @@ export class Undo {
     if (closed) return closed;
     if (ply !== session.version) return { reason: 'moved' };
     if (turns >= session.passed.length) return { reason: 'badRequest', field: 'turns' };
-    const kept = this.keptFor(person);
-    if (turns < kept) return { reason: 'notAllowed', field: 'turns', problem: lobby.daily ? 'shown' : 'revealed' };
+    if (turns < this.keptFor(person)) return { reason: 'notAllowed', field: 'turns', problem: this.whyKept(session) };
     if (this.isWayOut(person, turns) || mayFreely(session, lobby, person, turns))
       return this.takeBack(session, turns, person);
 
@@ -106,7 +107,7 @@ export class Undo {
     const turns = passed.length;
     const last = this.lastOf(session, lobby);
     const seatsFrom = (from: number) => passed.slice(from).map(({ seat }) => seat);
-    const free = freeIn(session, lobby);
+    const free = this.isFull(session) ? turns : freeIn(session, lobby);
     const undo = { seat: free < turns ? passed.at(-1)!.seat : NO_SEAT, free, last, seats: seatsFrom(last) };
     const isLast = this.done?.session === session && this.done.version === session.version;
     const undone = isLast ? this.done!.person : NOBODY;
@@ -146,9 +147,20 @@ export class Undo {
     const { session, lobby } = this.table.ledger.table;
     if (!session || this.table.watchdog.isStuck) return 0;
     const { game, passed } = session;
+    if (this.isFull(session)) return passed.length;
     if (withSay(lobby).every((one) => one === person))
       return shownTo(game, passed, (seat) => lobby.seats[seat]?.person === person);
     return lobby.daily === '' ? 0 : shownFrom(passed);
+  }
+
+  private whyKept(session: Session): string {
+    if (this.isFull(session)) return 'tooLong';
+    return this.table.ledger.table.lobby.daily ? 'shown' : 'revealed';
+  }
+
+  /** Nobody makes a log longer and longer by taking back and playing again. */
+  private isFull({ version }: Session): boolean {
+    return version >= this.table.config.mostEntries;
   }
 
   /** Whether the host goes back the one decision that a game without a way on has to go back. */
