@@ -1,6 +1,15 @@
 import type { BotLevel } from '@landfall/shared/engine/bot.ts';
+import type { Cpu } from '@landfall/shared/engine/cpus.ts';
 import type { Game, Seat, Setting } from '@landfall/shared/engine/game.ts';
-import { type Match, play, start, viewFor } from '@landfall/shared/engine/match.ts';
+import { type Match, start, type Turn } from '@landfall/shared/engine/match.ts';
+import {
+  firstSound,
+  legalOf,
+  type Outlook,
+  outlookOf,
+  type Planned,
+  planned,
+} from '@landfall/shared/engine/outlook.ts';
 import { lastDecision, type Passed, passing, shownTo } from '@landfall/shared/engine/passed.ts';
 import { positions } from '@landfall/shared/engine/positions.ts';
 import { FORMAT, type LogEntry, type Recording, replay, turnsOf } from '@landfall/shared/engine/recording.ts';
@@ -25,6 +34,7 @@ export class LocalGame {
   readonly game: Game;
   readonly kept: KeptGame;
   match: Match;
+  outlook: Outlook;
   /** What was taken back. */
   readonly notes: Note[] = [];
   /** Those that count. */
@@ -37,6 +47,7 @@ export class LocalGame {
     this.match = start(game, kept.recording.setting, kept.recording.seed);
     for (const { version, entry, match } of positions(game, kept.recording))
       if (entry) this.count(version, entry, match);
+    this.outlook = this.look(this.match);
   }
 
   /** Begins a game; the seed is nobody's to know. */
@@ -58,30 +69,42 @@ export class LocalGame {
     return this.kept.recording.log.length;
   }
 
-  get isOver(): boolean {
-    return this.game.result(this.match.state.table) !== null;
+  get seats(): number {
+    return this.kept.recording.setting.seats;
   }
 
-  get automatic(): ReturnType<Game['automatic']> {
-    return this.game.automatic(this.match.state.table);
+  get cpus(): Cpu[] {
+    return this.kept.cpus.map((level, nth) => ({ seat: nth + 1, level }));
+  }
+
+  get isOver(): boolean {
+    return this.outlook.result !== null;
   }
 
   legalOf(seat: Seat): { type: string }[] {
-    return this.game.legalActions(viewFor(this.match.state, seat));
+    return legalOf(this, seat);
   }
 
-  /** @throws IllegalAction when the seat may not do that now */
-  play(seat: Seat, action: unknown): unknown[] {
-    const { match, events } = play(this.game, this.match, seat, action);
-    this.add({ seat, action }, match);
-    return events;
+  /** What a turn would lead to. @throws IllegalAction when the seat may not do that now */
+  plan(turn: Turn): Planned {
+    return planned(this, turn);
+  }
+
+  /** The first thing that a seat may do and that the rules do not break over; null where there is none. */
+  firstSound(seat: Seat): Planned | null {
+    return firstSound(this, seat);
+  }
+
+  /** Lets a planned turn count. */
+  make({ seat, action, match, outlook }: Planned): void {
+    this.add({ seat, action }, match, outlook);
   }
 
   /** Lets only the first turns count. */
   takeBack(turns: number): void {
     const { recording } = this.kept;
     const match = replay(this.game, { ...recording, log: turnsOf(recording.log).slice(0, turns) });
-    this.add({ undo: turns }, match);
+    this.add({ undo: turns }, match, this.look(match));
   }
 
   /** So many turns count. */
@@ -105,8 +128,13 @@ export class LocalGame {
     return shownTo(this.game, this.turns, (seat) => seat === MY_SEAT);
   }
 
-  private add(entry: LogEntry, after: Match): void {
+  private look(match: Match): Outlook {
+    return outlookOf({ game: this.game, match, seats: this.seats });
+  }
+
+  private add(entry: LogEntry, after: Match, outlook: Outlook): void {
     this.count(this.version + 1, entry, after);
+    this.outlook = outlook;
     this.kept.recording.log.push(entry);
   }
 

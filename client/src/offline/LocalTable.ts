@@ -1,5 +1,6 @@
-import { IllegalAction, type Turn } from '@landfall/shared/engine/match.ts';
-import { same } from '@landfall/shared/engine/plain.ts';
+import type { Choice } from '@landfall/shared/engine/cpus.ts';
+import { IllegalAction } from '@landfall/shared/engine/match.ts';
+import type { AutomaticStep, Planned } from '@landfall/shared/engine/outlook.ts';
 import { reasonsAreOpen } from '@landfall/shared/engine/secrets.ts';
 import type { Reply, Requests } from '@landfall/shared/protocol/room.ts';
 import type { CpuMove, TableState } from '@landfall/shared/protocol/state.ts';
@@ -8,7 +9,7 @@ import type { GameLink } from '../games/registry.ts';
 import { refusalText } from '../i18n/refusal-text.ts';
 import type { Patch, Pending } from '../net/connection.ts';
 import { toast } from '../ui/toast.tsx';
-import { adviceFor, type Choice, choiceOfCpus } from './Cpus.ts';
+import { adviceFor, type CpuPlan, choiceOf, planFor } from './Cpus.ts';
 import { type LocalGame, ME, MY_SEAT } from './LocalGame.ts';
 import { stateOf } from './state.ts';
 import type { Thinker } from './Thinker.ts';
@@ -54,7 +55,7 @@ export class LocalTable {
   private cpuMove: CpuMove | null = null;
   private isHeld = false;
   private isUndone = false;
-  private isStuck = false;
+  private hasFailed = false; // the rules, over all that could be done in this position
   private isClosed = false;
   private stop = new AbortController();
 
@@ -94,10 +95,13 @@ export class LocalTable {
     if (this.game.isOver) return this.refused('notNow');
     if (seat !== MY_SEAT) return this.refused('notYourTurn');
     try {
-      this.play({ seat, action });
+      this.make(this.game.plan({ seat, action }));
       return this.accepted();
     } catch (error) {
-      if (!(error instanceof IllegalAction)) return this.refused('internal');
+      if (!(error instanceof IllegalAction)) {
+        this.seekWayOut();
+        return this.refused('internal');
+      }
       const reason = this.game.legalOf(MY_SEAT).length > 0 ? 'notLegal' : 'notYourTurn';
       return { ...this.refused(reason), ...(error.why === null ? {} : { problem: error.why }) };
     }
@@ -113,7 +117,7 @@ export class LocalTable {
 
   /** Nobody else waits here, so a moment lasts until it is ended. */
   private hold({ on }: Requests['hold']): Reply {
-    if (on && !this.mayForestall) return this.refused(this.game.automatic ? 'notYourTurn' : 'notNow');
+    if (on && !this.mayForestall) return this.refused(this.game.outlook.automatic ? 'notYourTurn' : 'notNow');
     if (on === this.isHeld) return this.accepted();
     this.isHeld = on;
     this.goOn();
@@ -156,22 +160,21 @@ export class LocalTable {
     return this.accepted();
   }
 
-  /** @throws IllegalAction when it may not be done */
-  private play({ seat, action }: Turn, cpuMove: CpuMove | null = null): void {
-    const events = this.game.play(seat, action);
+  private make(planned: Planned, cpuMove: CpuMove | null = null): void {
+    this.game.make(planned);
     this.isUndone = false;
-    this.changed(events, cpuMove);
+    this.changed(planned.events, cpuMove);
   }
 
-  /** What is told of a CPU's choice. */
-  private told({ seat, reason }: Choice): CpuMove {
+  /** What is told of what a CPU does. */
+  private told({ seat, reason }: CpuPlan): CpuMove {
     return reason && reasonsAreOpen(this.game.game) ? { seat, reason } : { seat };
   }
 
   private changed(events: unknown[], cpuMove: CpuMove | null, fresh = false): void {
     this.cpuMove = cpuMove;
     this.isHeld = false;
-    this.isStuck = false;
+    this.hasFailed = false;
     this.place.onChange(this.game);
     this.goOn();
     this.publish(events, fresh);
@@ -186,26 +189,59 @@ export class LocalTable {
 
   private async follow(calledOff: AbortSignal): Promise<void> {
     const since = performance.now();
-    const { game, pace } = this;
-    const step = game.automatic;
-    const choice = await choiceOfCpus(game, this.place.thinker, calledOff);
-    if (calledOff.aborted || (!choice && (!step || this.isHeld))) return;
-    await elapsed(choice ? pace.cpuMs : this.stepMs, since, calledOff);
+    const { automatic: step } = this.game.outlook;
+    const move = await this.moveOfCpus(calledOff);
+    if (calledOff.aborted || (!move && (!step || this.isHeld))) return;
+    await elapsed(move ? this.pace.cpuMs : this.stepMs, since, calledOff);
     if (calledOff.aborted) return;
+    if (move) this.make(move, this.told(move));
+    else this.step(step!);
+  }
+
+  private step(step: AutomaticStep): void {
+    let planned: Planned;
     try {
-      if (choice) this.play(choice, this.told(choice));
-      else this.play(step!);
+      planned = this.game.plan(step);
     } catch {
-      this.isStuck = true;
-      this.publish([]);
+      this.fails();
+      return;
     }
+    this.make(planned);
+  }
+
+  private async moveOfCpus(calledOff: AbortSignal): Promise<CpuPlan | null> {
+    const { game, place } = this;
+    let choice: Choice | null = null;
+    try {
+      choice = await choiceOf(game, place.thinker, calledOff);
+    } catch {
+      const { automatic, waitingFor } = game.outlook;
+      if (!calledOff.aborted && !automatic && !waitingFor.includes(MY_SEAT)) this.fails();
+    }
+    if (!choice || calledOff.aborted) return null;
+    const move = planFor(game, choice);
+    if (!move) this.seekWayOut();
+    return move;
+  }
+
+  /** The rules broke over what somebody wanted to do. If they break over everything else, too, nobody can go on. */
+  private seekWayOut(): void {
+    const { game } = this;
+    if (!game.outlook.waitingFor.some((seat) => game.firstSound(seat))) this.fails();
+  }
+
+  private fails(): void {
+    this.hasFailed = true;
+    this.publish([]);
+  }
+
+  private get isStuck(): boolean {
+    return this.hasFailed || this.game.outlook.isStuck;
   }
 
   /** Whether the person could do something else before the step that is due. */
   private get mayForestall(): boolean {
-    const { automatic: step } = this.game;
-    const isStep = (action: unknown) => step?.seat === MY_SEAT && same(action, step.action);
-    return step !== null && this.game.legalOf(MY_SEAT).some((action) => !isStep(action));
+    return this.game.outlook.interveners.includes(MY_SEAT);
   }
 
   private get stepMs(): number {
@@ -232,7 +268,7 @@ export class LocalTable {
       undo: game.undo({ isStuck }),
       undone: isUndone ? ME : 0,
       notes: [...game.notes],
-      nextStepMs: game.automatic && !isHeld ? this.stepMs : 0,
+      nextStepMs: game.outlook.automatic && !isHeld ? this.stepMs : 0,
       heldBy: isHeld ? MY_SEAT : NO_SEAT,
       seeded: false,
       cpus: true,

@@ -50,7 +50,7 @@ test('a game that was left running is offered, and opens where it was', async ()
   await page();
   await press('Play offline now');
   const left = keptGame('forbidden-island')!;
-  left.play(left.game.waitingFor(left.match.state.table)[0]!, { type: 'endActions' });
+  left.make(left.plan({ seat: left.outlook.waitingFor[0]!, action: { type: 'endActions' } }));
   keep(left);
   await page();
   await press('Go on with Forbidden Island');
