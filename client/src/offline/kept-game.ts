@@ -1,4 +1,5 @@
 import { IllegalAction } from '@landfall/shared/engine/match.ts';
+import { UnknownFormat, upgraded } from '@landfall/shared/engine/recording.ts';
 import { settingProblem } from '@landfall/shared/engine/setting.ts';
 import { findGame } from '@landfall/shared/games/registry.ts';
 import { forget, remember, remembered } from '../storage.ts';
@@ -26,10 +27,11 @@ export function keptGame(id: string): LocalGame | null {
   const kept = game && read(id);
   if (!game || !kept) return null;
   try {
-    if (settingProblem(game, kept.recording.setting)) return null;
-    return new LocalGame(game, kept);
+    const recording = upgraded(kept.recording);
+    if (settingProblem(game, recording.setting)) return null;
+    return new LocalGame(game, { ...kept, recording });
   } catch (error) {
-    if (error instanceof IllegalAction || error instanceof TypeError) return null;
+    if ([IllegalAction, UnknownFormat, TypeError].some((known) => error instanceof known)) return null;
     throw error;
   }
 }

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { randomFrom, seeded } from '@landfall/shared/engine/random.ts';
+import { FORMAT } from '@landfall/shared/engine/recording.ts';
 import { BOTS } from '@landfall/shared/games/bots.ts';
 import { findGame, GAMES } from '@landfall/shared/games/registry.ts';
 import type { TableState } from '@landfall/shared/protocol/state.ts';
@@ -140,3 +141,22 @@ test.each(['', '{', '[]', '{"recording":{}}', '{"recording":{"game":"gomoku","se
     expect(keptGame('gomoku')).toBeNull();
   },
 );
+
+describe('a game that was kept by another version', () => {
+  const keptAs = (written: object) =>
+    localStorage.setItem('landfall.offline.gomoku', JSON.stringify({ ...begin('gomoku').kept, recording: written }));
+  const { log: _, ...recording } = begin('gomoku').kept.recording;
+
+  test('goes on where it was, and is kept as today’s', () => {
+    const turns = [{ seat: MY_SEAT, action: { type: 'place', point: 7 } }];
+    keptAs({ ...recording, format: 1, turns });
+    const { kept, match } = keptGame('gomoku')!;
+    expect([kept.recording.format, kept.recording.log]).toEqual([FORMAT, turns]);
+    expect(match.state.table.stones).toEqual([7]);
+  });
+
+  test('is no game where that version was a later one', () => {
+    keptAs({ ...recording, format: FORMAT + 1, log: [] });
+    expect(keptGame('gomoku')).toBeNull();
+  });
+});
