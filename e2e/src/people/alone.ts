@@ -1,3 +1,4 @@
+import type { BotLevel } from '@landfall/shared/engine/bot.ts';
 import { type Person, wordsOf } from './person.ts';
 
 /** A game against CPUs that is begun with one press. */
@@ -5,10 +6,12 @@ export interface AloneGame {
   game: 'forbiddenIsland' | 'gomoku' | 'dominoes';
   /** As many as there are without a choice, when left out. */
   cpus?: number;
+  /** Easy ones when left out. */
+  level?: BotLevel;
 }
 
-/** Begins a game against easy CPUs from the home page. */
-export async function playAlone(person: Person, url: string, { game, cpus }: AloneGame): Promise<void> {
+/** Begins a game against CPUs from the home page. */
+export async function playAlone(person: Person, url: string, { game, cpus, level = 'easy' }: AloneGame): Promise<void> {
   const { page, hands, name } = person;
   const say = wordsOf(person);
   await page.goto(url);
@@ -17,7 +20,7 @@ export async function playAlone(person: Person, url: string, { game, cpus }: Alo
   await hands.press(alone.locator('summary'));
   await hands.pick(alone.getByRole('group', { name: say('home.game') }), say(`${game}.name`));
   if (cpus) await hands.pick(alone.getByRole('group', { name: say('solo.cpus') }), String(cpus));
-  await hands.pick(alone.getByRole('group', { name: say('solo.level') }), say('cpu.level.easy'));
+  await hands.pick(alone.getByRole('group', { name: say('solo.level') }), say(`cpu.level.${level}`));
   await hands.press(page.getByRole('button', { name: say('solo.start'), exact: true }));
   await page.getByRole('navigation', { name: say('common.menu') }).waitFor();
 }
