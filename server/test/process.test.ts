@@ -108,10 +108,24 @@ test('variables that cannot be used are named', async () => {
   expect(running.output()).toMatch(/^PORT: .*\nPACE_MS: .*\n$/);
 });
 
-test('a folder that cannot be written to is named', async () => {
-  const running = run({ DATA_DIR: '/dev/null/data' });
-  expect(await running.exit).toBe(1);
-  expect(running.output()).toMatch(/^The folder DATA_DIR=\/dev\/null\/data cannot be used: .*\n$/);
+test.each(['/dev/null/data', '/proc/landfall', '/proc/landfall/data', '/proc/self'])(
+  'a folder that cannot be written to is named: %s',
+  async (folder) => {
+    const running = run({ DATA_DIR: folder });
+    const list = run({ DATA_DIR: folder }, OPERATE, ['list']);
+    expect([await running.exit, await list.exit]).toEqual([1, 1]);
+    expect(running.output()).toMatch(/^The folder DATA_DIR=\S+ cannot be used: .+\. Choose one that .*\n$/);
+    expect(running.output()).toContain(`DATA_DIR=${folder} cannot`);
+    expect(list.output()).toMatch(/^The archive cannot be opened: .+\n$/);
+  },
+);
+
+test('a folder is made with those above it', async () => {
+  const place = sqlitePlace();
+  const server = await service({ DATA_DIR: `${place.dataDir}/for/all/tables` });
+  await newTable(server, ISLAND);
+  await server.kill();
+  await place.remove();
 });
 
 test('a database that does not answer is reported without its password', async () => {

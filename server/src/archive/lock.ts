@@ -1,7 +1,7 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
+import { makeFolder } from './folder.ts';
 import { ArchiveClosed, type ArchivePlace } from './open.ts';
 import { isBusy } from './sqlite.ts';
 
@@ -44,7 +44,7 @@ async function tryToLock({ dataDir, databaseUrl, log }: ArchivePlace): Promise<L
 
 /** A transaction on a database of its own that never ends: the system ends it with the process, even one that is killed. */
 function lockFolder(folder: string): Lock | null {
-  mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   const database = new DatabaseSync(join(folder, FILE));
   try {
     database.exec('begin exclusive');

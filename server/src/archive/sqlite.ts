@@ -1,7 +1,7 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { type Dialect, SqliteDialect } from 'kysely';
+import { makeFolder } from './folder.ts';
 
 const FILE = 'landfall.db';
 
@@ -14,7 +14,7 @@ const SQLITE_LOCKED = 6;
 
 /** The embedded database in a folder, which is made if need be; ':memory:' is one that is gone with the process. */
 export function openSqlite(folder: string): DatabaseSync {
-  if (folder !== ':memory:') mkdirSync(folder, { recursive: true });
+  if (folder !== ':memory:') makeFolder(folder);
   const database = new DatabaseSync(folder === ':memory:' ? folder : join(folder, FILE));
   database.exec(`pragma busy_timeout = ${BUSY_MS}`);
   database.exec('pragma journal_mode = wal');
