@@ -1,11 +1,12 @@
 import { EventEmitter } from 'node:events';
 import { jest } from '@jest/globals';
-import type { WebSocket } from 'ws';
+import { WebSocket } from 'ws';
 import { Heartbeat } from './heartbeat.ts';
 
 class FakeSocket extends EventEmitter {
+  readyState: number = WebSocket.OPEN;
   pings = 0;
-  isTerminated = false;
+  terminations = 0;
   private readonly answers: boolean;
 
   constructor(answers: boolean) {
@@ -18,8 +19,12 @@ class FakeSocket extends EventEmitter {
     if (this.answers) this.emit('pong');
   }
 
+  get isTerminated(): boolean {
+    return this.terminations > 0;
+  }
+
   terminate(): void {
-    this.isTerminated = true;
+    this.terminations++;
     this.emit('close');
   }
 }
@@ -66,6 +71,23 @@ test('a socket that is closed is forgotten', () => {
   socket.emit('close');
   jest.advanceTimersByTime(3 * ROUND_MS);
   expect(socket.pings).toBe(0);
+});
+
+test('a socket that was closed before it could be watched is never asked', () => {
+  const socket = new FakeSocket(true);
+  socket.readyState = WebSocket.CLOSED;
+  heartbeat.watch(socket as unknown as WebSocket);
+  jest.advanceTimersByTime(3 * ROUND_MS);
+  heartbeat.stop();
+  expect([socket.pings, socket.terminations]).toEqual([0, 0]);
+});
+
+test('a socket that does not even say that it has ended is ended once', () => {
+  const socket = watched(false);
+  socket.removeAllListeners('close');
+  jest.advanceTimersByTime(5 * ROUND_MS);
+  heartbeat.stop();
+  expect([socket.pings, socket.terminations]).toEqual([1, 1]);
 });
 
 test('stopping ends what is still open', () => {

@@ -1,4 +1,4 @@
-import type { WebSocket } from 'ws';
+import { WebSocket } from 'ws';
 
 /** The sockets are asked in turns, because asking all at once holds up everybody's patches. */
 const TURNS = 20;
@@ -18,7 +18,9 @@ export class Heartbeat {
     this.timer = setInterval(() => this.beat(), roundMs / TURNS);
   }
 
+  /** Watches a socket, unless it has been closed already: of that one nothing is heard any more. */
   watch(socket: WebSocket): void {
+    if (socket.readyState !== WebSocket.OPEN) return;
     const turn = this.turns[this.next++ % TURNS]!;
     turn.add(socket);
     socket.on('pong', () => this.silent.delete(socket));
@@ -32,8 +34,10 @@ export class Heartbeat {
   }
 
   private beat(): void {
-    for (const socket of this.turns[this.turn++ % TURNS]!) {
+    const turn = this.turns[this.turn++ % TURNS]!;
+    for (const socket of turn) {
       if (this.silent.has(socket)) {
+        turn.delete(socket);
         socket.terminate();
         continue;
       }
