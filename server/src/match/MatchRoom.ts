@@ -270,6 +270,7 @@ export class MatchRoom extends SafeRoom {
   private readonly publish = (): void => {
     const { ledger, people, play, absences, code } = this;
     const { game, thinkers } = this.options;
+    people.look();
     absences.look();
     this.watchdog.look();
     this.endVotes.look();

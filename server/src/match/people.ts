@@ -56,6 +56,16 @@ export class People {
     return areAllCpus ? here.length > 0 : here.some(({ person }) => seatOf(lobby, person) !== NO_SEAT);
   }
 
+  /** Forgets the connections of those who are not at the table any more; may be called at any time. */
+  look(): void {
+    const { people } = this.table.ledger.table.lobby;
+    for (const guest of this.guests.values()) {
+      if (guest.client !== null || people[guest.person]) continue;
+      stopWaiting(guest);
+      this.guests.delete(guest.person);
+    }
+  }
+
   /** The person behind a connection, unless they go on with another one or not at all. */
   behind(client: Client): Guest | null {
     const guest = client.userData as Guest | undefined;
