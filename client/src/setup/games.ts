@@ -15,19 +15,22 @@ export const isServerAway = signal(false);
 
 let asking = false;
 
-/** Asks the server for its games, more and more calmly until it answers; once per visit. */
+/** Asks the server for its games, more and more calmly until it answers; once per visit and day. */
 export async function loadGames(): Promise<void> {
-  if (asking || games.peek()) return;
+  if (asking || (games.peek() && !isDayOver())) return;
   asking = true;
-  for (let failures = 0; !games.peek(); failures++) {
-    if (failures > 0) await nextTry(failures - 1);
-    const answer = await api.games();
-    isServerAway.value = !answer.ok;
-    if (!answer.ok) continue;
-    games.value = answer.value.games;
-    day.value = answer.value.day;
+  let answer = await api.games();
+  for (let failures = 0; !answer.ok; failures++) {
+    isServerAway.value = true;
+    await nextTry(failures);
+    answer = await api.games();
   }
+  isServerAway.value = false;
+  games.value = answer.value.games;
+  day.value = answer.value.day;
   asking = false;
 }
+
+const isDayOver = (): boolean => day.peek() !== '' && day.peek() !== new Date().toISOString().slice(0, 10);
 
 export const offerOf = (id: string): GameOffer | undefined => games.value?.find((game) => game.id === id);

@@ -145,12 +145,29 @@ describe('the game of the day', () => {
   });
 
   test('whoever has played it is told that another go is not the first', async () => {
-    noteAttempt('2030-01-31', CODE, 1);
+    noteAttempt({ game: island.id, day: '2030-01-31' }, CODE, 1);
     const { root } = await panel();
     expect(root.querySelector('.solo-daily small')!.textContent).toMatch(/not your first attempt/);
     day.value = '2030-02-01';
     const { root: next } = await panel();
     expect(next.querySelector('.solo-daily small')!.textContent).toMatch(/first attempt counts/);
+  });
+
+  test('a page that is looked at again on the next day offers that day', async () => {
+    const today = new Date().toISOString().slice(0, 10);
+    const { root } = await panel();
+    const loaded = new Promise<void>((resolve) => {
+      const stop = day.subscribe((value) => {
+        if (value !== today) return;
+        queueMicrotask(() => stop());
+        resolve();
+      });
+    });
+    const asked = fakeServer({ 'GET /api/games': { body: { games: games.value, day: today } } });
+    dispatchEvent(new Event('focus'));
+    await act(() => loaded);
+    expect(root.querySelector('.solo-daily small')!.textContent).toContain(today);
+    expect(asked).toHaveLength(1);
   });
 
   test('where no game has one, none is offered', async () => {

@@ -27,7 +27,8 @@ export function AtTable({ connection, state }: AtTableProps) {
   useUndoNews(connection);
   useEffect(() => keepPromise(state, state.commitment), [state.round]);
   useEffect(() => {
-    if (state.daily !== '' && state.phase === 'playing') noteAttempt(state.daily, state.code, state.round);
+    const { daily, game, phase, code, round } = state;
+    if (daily !== '' && phase === 'playing') noteAttempt({ game, day: daily }, code, round);
   }, [state.daily, state.phase, state.round]);
   const { link, isKept, goOn } = useLastResult(connection);
   const Game = LAZY_PAGES[state.game];

@@ -14,7 +14,7 @@ import './share.css';
 
 /** The result of the island of the day, for others to see; nothing after any other game. */
 export function Share({ link, seen }: { link: Pick<GameLink, 'state'>; seen: Seen }) {
-  const { daily = '', code = '', round = 0, phase } = link.state.value ?? {};
+  const { game = '', daily = '', code = '', round = 0, phase } = link.state.value ?? {};
   const course = useSignal<Course | null>(null);
   const isOver = daily !== '' && phase === 'over';
   useEffect(() => {
@@ -24,7 +24,7 @@ export function Share({ link, seen }: { link: Pick<GameLink, 'state'>; seen: See
       });
   }, [isOver, code, round]);
   if (!isOver || !course.value) return null;
-  const isFirst = isFirstAttempt(daily, code, round);
+  const isFirst = isFirstAttempt({ game, day: daily }, code, round);
   const text = dailyText({ day: daily, table: seen.table, isFirst, link: location.origin, ...course.value });
   return (
     <section class="daily-share" aria-label={t('forbiddenIsland.daily.share')}>

@@ -74,13 +74,13 @@ const replay = { [`GET /api/tables/${CODE}/rounds/1/replay`]: { body: { frames: 
 
 test('the end of an island of the day offers the text, and says which attempt it was', async () => {
   fakeServer(replay);
-  noteAttempt(DAY, CODE, 1);
+  noteAttempt({ game: 'forbidden-island', day: DAY }, CODE, 1);
   const first = await show(<Share link={over(DAY)} seen={seenAt()} />);
   expect(first.querySelector('pre')!.textContent).toContain('⏳ 1 turn played');
   expect(first.querySelector('pre')!.textContent).not.toContain('🔁');
   expect(button('Copy the result')).toBeTruthy();
   localStorage.clear();
-  noteAttempt(DAY, 'ANOTHER99', 1);
+  noteAttempt({ game: 'forbidden-island', day: DAY }, 'ANOTHER99', 1);
   const again = await show(<Share link={over(DAY)} seen={seenAt()} />);
   expect(again.querySelector('pre')!.textContent).toContain('🔁 Not the first attempt');
 });
