@@ -258,6 +258,19 @@ describe('an action', () => {
     expect(messages.value.map(({ text }) => text)).toContain(refusalText('moved'));
   });
 
+  test('that is under way when the page is left is sent again on the way back, and nothing is said meanwhile', async () => {
+    const acting = connection.act(action);
+    await settle();
+    const { id } = wire.room.asked[0]!.payload;
+    messages.value = [];
+    connection.close();
+    expect(await acting).toEqual({ status: 'unsent' });
+    expect(messages.value).toEqual([]);
+    await comeBack();
+    await settle();
+    expect(wire.room.asked.map(({ payload }) => payload.id)).toEqual([id]);
+  });
+
   test('is given up when another window takes over', async () => {
     const acting = connection.act(action);
     await settle();
@@ -383,6 +396,15 @@ describe('another request', () => {
     const asking = connection.request('ready', { ready: true });
     await pass(5_000);
     expect(await asking).toEqual({ status: 'unsent' });
+  });
+
+  test('that is under way when the page is left says nothing on the next one', async () => {
+    const asking = connection.request('ready', { ready: true });
+    await settle();
+    messages.value = [];
+    connection.close();
+    expect(await asking).toEqual({ status: 'unsent' });
+    expect(messages.value).toEqual([]);
   });
 
   test('to leave ends the visit and forgets the seat', async () => {

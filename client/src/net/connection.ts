@@ -115,6 +115,7 @@ export class TableConnection {
   #attemptedAt = 0;
   #strayUntil = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
+  #isClosed = false;
   readonly #keyAttempt = randomId();
 
   /** `as: 'newcomer'` joins as another person than this browser is so far, in this tab only. */
@@ -159,6 +160,7 @@ export class TableConnection {
 
   /** Ends everything because the page is left; the seat stays ours. */
   close(): void {
+    this.#isClosed = true;
     this.#stopWaking();
     this.#hangUp();
   }
@@ -178,7 +180,7 @@ export class TableConnection {
     const line = await Promise.race([this.#whenOnline(), after(UNSENT_AFTER_MS)]);
     const outcome = line ? ((await this.#ask(line, name, payload)) ?? UNSENT) : UNSENT;
     if (name === 'leave' && outcome.status === 'accepted') this.#end('left');
-    if (!quiet) complain(outcome);
+    if (!quiet && !this.#isClosed) complain(outcome);
     return outcome;
   }
 
@@ -205,6 +207,7 @@ export class TableConnection {
   async #play(unanswered: Unanswered): Promise<Outcome> {
     this.pending.value = unanswered.pending;
     const outcome = await this.#sendUntilAnswered(unanswered);
+    if (this.#isClosed && outcome.status === 'unsent') return outcome; // it is sent again on the way back
     forgetUnanswered(this.code);
     this.pending.value = null;
     complain(outcome, this.state.peek()?.game);
