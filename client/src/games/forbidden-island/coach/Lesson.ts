@@ -39,6 +39,7 @@ export class Lesson {
   private match: Match<Island> = lessonMatch();
   private round = 1;
   private callOff: () => void = () => {};
+  private isClosed = false;
 
   constructor(place: LessonPlace) {
     this.place = place;
@@ -75,6 +76,7 @@ export class Lesson {
   }
 
   close(): void {
+    this.isClosed = true;
     this.callOff();
     this.listeners.clear();
   }
@@ -106,7 +108,7 @@ export class Lesson {
   private async watch(at: number, round: number): Promise<void> {
     await this.place.seen();
     const step = this.step.peek();
-    if (at !== this.at.peek() || round !== this.round || step?.kind !== 'watch') return;
+    if (this.isClosed || at !== this.at.peek() || round !== this.round || step?.kind !== 'watch') return;
     this.callOff = this.place.later(LOOK_MS, () => this.play(MATE, step));
   }
 

@@ -111,6 +111,17 @@ test('the mate waits until everything before has been seen, and stops when the p
   expect(announced).toEqual([]);
 });
 
+test('the mate does nothing on a page that was left before everything had been seen', async () => {
+  let tellSeen = () => {};
+  const lesson = new Lesson({ ...HURRIED, seen: () => new Promise((resolve) => (tellSeen = resolve)) });
+  while (lesson.step.peek()?.kind !== 'watch') await goOn(lesson);
+  const { ply } = lesson.link.state.peek()!;
+  lesson.close();
+  tellSeen();
+  await settled();
+  expect(lesson.link.state.peek()!.ply).toBe(ply);
+});
+
 test('every card and every tile is there as often as in the box', () => {
   const { table, hidden } = lessonMatch().state;
   const hands = table.adventurers.flatMap(({ hand }) => hand);
