@@ -56,6 +56,9 @@ test('what a CPU did on its own seat is not said to be done for whoever got the 
   await powerCut();
   const back = await comeBack(code, ann);
   expect([back.state.seats[1], back.state.notes]).toEqual([expect.objectContaining({ person: bob.person }), []]);
+  const { body } = await askForReplay(server, code, 1, ann.secret);
+  expect([body.names, body.frames[3]]).toEqual([['Ann', 'Bob'], expect.objectContaining({ cpu: true })]);
+  expect(body.frames[3]!.for).toBeUndefined();
 });
 
 test('what a CPU did for somebody stays theirs, whoever has the seat later', async () => {
@@ -68,10 +71,11 @@ test('what a CPU did for somebody stays theirs, whoever has the seat later', asy
   await until(() => ann.state.ply >= 4 && ann.state.waitingFor.includes(0), 'the CPU to play');
   const notes = [{ ply: 3, turns: 3, seat: 1, person: bob.person, steps: 0 }];
   expect(ann.state.notes).toEqual(notes);
-  await bob.ask('leave');
+  await bob.ask('stand');
   await powerCut();
   const back = await comeBack(code, ann);
   expect([back.state.seats[1]!.person, back.state.notes]).toEqual([0, notes]);
+  const none = [false, undefined];
   const { body } = await askForReplay(server, code, 1, ann.secret);
-  expect(body.frames.map(({ cpu = false }) => cpu)).toEqual([false, false, false, true, false]);
+  expect(body.frames.map(({ cpu = false, for: whom }) => [cpu, whom])).toEqual([none, none, none, [true, 'Bob'], none]);
 });

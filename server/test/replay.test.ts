@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { replay } from '@landfall/shared/engine/recording.ts';
 import { committed } from '@landfall/shared/protocol/commitment.ts';
 import { counting } from './counting.ts';
-import { begun, newTable, Player, post, roomOf, startTestServer, type TestServer } from './harness.ts';
+import { accepted, begun, newTable, Player, post, roomOf, startTestServer, type TestServer, until } from './harness.ts';
 import { askForReplay, playOn } from './replaying.ts';
 
 let server: TestServer;
@@ -97,6 +97,49 @@ test('who took back is named as they are called now', async () => {
   await ann.ask('rename', { name: 'Anna' });
   const { body } = await ask(code, 1, ann.secret);
   expect(body.frames[2]).toMatchObject({ undo: 0, by: 'Anna' });
+});
+
+describe('the names in a round that is over', () => {
+  async function over(seats: number) {
+    const { code, players } = await begun(server, { seats });
+    await playOn(players);
+    return { code, players };
+  }
+  const namesOf = async (code: string) => (await ask(code, 1)).body.names;
+
+  test('are those of whoever played it, also when they have changed seats since', async () => {
+    const { code, players } = await over(2);
+    const [ann, bob] = players as [Player, Player];
+    await ann.ask('again');
+    await ann.ask('sit', { seat: 1 });
+    await bob.ask('sit', { seat: 0 });
+    await ann.ask('rename', { name: 'Anna' });
+    await until(() => ann.seat === 1, 'the other seat');
+    expect(await namesOf(code)).toEqual(['Anna', 'P1']);
+    for (const player of [ann, bob]) await player.ask('ready', { ready: true });
+    expect(await ann.ask('start')).toEqual(accepted(0));
+    expect(await namesOf(code)).toEqual(['Anna', 'P1']);
+    expect((await ask(code, 2, ann.secret)).body.names).toEqual(['P1', 'Anna']);
+  });
+
+  test('are not those of whoever sat down afterwards, and as many as there were seats', async () => {
+    const { code, players } = await over(3);
+    const [ann, bob] = players as [Player, Player, Player];
+    await bob.ask('leave');
+    const eve = await Player.join(server, code, { name: 'Eve' });
+    expect([eve.seat, await namesOf(code)]).toEqual([1, ['P0', '', 'P2']]);
+    await eve.ask('leave');
+    await ann.ask('again');
+    expect(await ann.ask('configure', { seats: 2 })).toMatchObject({ status: 'accepted' });
+    expect(await namesOf(code)).toEqual(['P0', '', 'P2']);
+  });
+
+  test('are there, too, of those who had nothing to do before it was ended', async () => {
+    const { code, players } = await begun(server);
+    for (const player of players) await player.ask('end', { agree: true });
+    await until(() => players[0]!.state.phase === 'over', 'the end');
+    expect(await namesOf(code)).toEqual(['P0', 'P1']);
+  });
 });
 
 describe('playing on from a position', () => {

@@ -5,9 +5,9 @@ import type { ReplayFrame, ReplayReply } from '@landfall/shared/protocol/http.ts
 import type { Archive } from '../archive/archive.ts';
 import { commitmentOf } from './commitment.ts';
 import { type Ledger, NotSaved } from './ledger.ts';
-import { isCpu } from './notes.ts';
+import { isCpu, replacedBy } from './notes.ts';
 import { recordingOf } from './recovery.ts';
-import type { Lobby, Refused } from './seating.ts';
+import { type Lobby, NOBODY, type Refused } from './seating.ts';
 import type { Session } from './session.ts';
 import { type Sight, sightOf } from './sight.ts';
 
@@ -50,15 +50,33 @@ function frameOf({ version, entry, events, match }: Position): ReplayFrame {
   return 'undo' in entry ? { ...frame, undo: entry.undo } : { ...frame, seat: entry.seat };
 }
 
-/** Whoever took back by name, and the mark of a CPU; nothing of who chose an action, which the seat says. */
+/** Whoever took back by name, and the mark of a CPU with whom it replaced; nothing else of who chose an action. */
 function authorOf(
   { version, entry }: Position,
   by: readonly number[],
   people: Lobby['people'],
-): Pick<ReplayFrame, 'by' | 'cpu'> {
-  const author = by[version - 1] ?? 0;
+): Pick<ReplayFrame, 'by' | 'cpu' | 'for'> {
+  const author = by[version - 1] ?? NOBODY;
   if (entry && 'undo' in entry) return people[author] ? { by: people[author].name } : {};
-  return isCpu(author) ? { cpu: true } : {};
+  if (!isCpu(author)) return {};
+  const replaced = people[replacedBy(author)];
+  return replaced ? { cpu: true, for: replaced.name } : { cpu: true };
+}
+
+/**
+ * Those who played a round, by seat: whoever chose its last action, or was to; where nobody did, whoever has the seat if no
+ * other round is about to begin. While the round goes on, those who have the seats now.
+ */
+function playersOf({ recording, by }: Course, lobby: Lobby, { isLast }: { isLast: boolean }): number[] {
+  const seated = isLast && lobby.phase !== 'lobby' ? lobby.seats : [];
+  const players = Array.from({ length: recording.setting.seats }, (_, seat) => seated[seat]?.person ?? NOBODY);
+  if (isLast && lobby.phase === 'playing') return players;
+  for (const [index, entry] of recording.log.entries()) {
+    const author = by[index] ?? NOBODY;
+    const player = isCpu(author) ? replacedBy(author) : author;
+    if (!('undo' in entry) && player !== NOBODY) players[entry.seat] = player;
+  }
+  return players;
 }
 
 function openFrame(position: Position): ReplayFrame {
@@ -89,14 +107,17 @@ export async function replayOf(
   const course = round === lobby.round && session ? session : await savedRound(archive, { game, code, round });
   if (course === null) return { reason: 'noSuchRound' };
   const { people } = lobby;
-  const names = lobby.seats.map(({ person }) => people[person]?.name ?? '');
+  const players = playersOf(course, lobby, { isLast: round === lobby.round });
+  const names = players.map((person) => people[person]?.name ?? '');
   return replayReply(game, { code, round, ...sight, names, people, recording: course.recording, by: course.by });
 }
+
+type Course = Pick<Session, 'recording' | 'by'>;
 
 async function savedRound(
   archive: Archive,
   { game, code, round }: { game: Game; code: string; round: number },
-): Promise<Pick<Session, 'recording' | 'by'> | null> {
+): Promise<Course | null> {
   const rounds = await archive.rounds(code).catch((error) => {
     throw new NotSaved(error);
   });

@@ -113,8 +113,9 @@ export interface ReplayFrame {
   version: number;
   /** Whose action it was; absent at the start and where something was taken back. */
   seat?: number;
-  /** A CPU chose the action. */
+  /** A CPU chose the action, in the place of somebody as they are called now; without `for` on a seat of its own. */
   cpu?: true;
+  for?: string;
   /** The table went back: so many actions still count. */
   undo?: number;
   /** Who took back, as they are called now; absent where nobody knows any more. */
@@ -137,7 +138,7 @@ export interface ReplayReply {
   round: number;
   over: boolean;
   setting: Setting;
-  /** By seat, as the people there are called now; '' for an open seat. */
+  /** By seat, as those who played there are called now; '' for a CPU, an open seat and whoever has left. */
   names: string[];
   /** SHA-256 of `committed(seed, code, round)`, shown at the table since the start. */
   commitment: string;

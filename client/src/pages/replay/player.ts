@@ -30,14 +30,14 @@ export class Player {
   private jumps = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Those on the seats by number, and behind them whoever else took something back; number 1 is the first. */
+  /** Those on the seats by number, and behind them whoever else is named; number 1 is the first. */
   private readonly people: readonly string[];
 
   constructor(reply: ReplayReply) {
     this.reply = reply;
     this.frames = reply.frames;
-    const others = reply.frames.flatMap(({ by }) => (by && !reply.names.includes(by) ? [by] : []));
-    this.people = [...reply.names, ...new Set(others)];
+    const named = reply.frames.flatMap(({ by, for: replaced }) => by ?? replaced ?? []);
+    this.people = [...reply.names, ...new Set(named.filter((name) => !reply.names.includes(name)))];
     this.state.value = this.stateAt(0);
     const person = signal(WATCHER);
     this.link = {
@@ -119,12 +119,13 @@ export class Player {
   private notesUpTo(index: number): Note[] {
     const notes: Note[] = [];
     let turns = 0;
-    for (const { version: ply, undo, by, cpu, seat = 0 } of this.frames.slice(1, index + 1)) {
+    for (const { version: ply, undo, by, for: replaced, seat = 0 } of this.frames.slice(1, index + 1)) {
       const before = turns;
       turns = undo ?? before + 1;
-      const person = by ? this.people.indexOf(by) + 1 : WATCHER;
+      const name = by ?? replaced;
+      const person = name ? this.people.indexOf(name) + 1 : WATCHER;
       if (undo !== undefined) notes.push({ ply, turns, seat: -1, person, steps: before - turns });
-      else if (cpu && this.reply.names[seat]) notes.push({ ply, turns, seat, person: seat + 1, steps: 0 });
+      else if (replaced) notes.push({ ply, turns, seat, person, steps: 0 });
     }
     return notes;
   }

@@ -241,14 +241,16 @@ describe('the player', () => {
     const body = reply({ names: ['Ada', ''] });
     Object.assign(body.frames[2]!, { cpu: true });
     Object.assign(body.frames[3]!, { by: 'Cleo' });
-    Object.assign(body.frames[5]!, { cpu: true });
+    Object.assign(body.frames[4]!, { cpu: true, for: 'Dora' });
+    Object.assign(body.frames[5]!, { cpu: true, for: 'Ada' });
     const player = new Player(body);
     player.go(5);
     expect(player.link.state.value).toMatchObject({
       seats: [{ person: 1, cpu: '' }, { cpu: 'medium' }], // the second one nobody has
-      people: { 3: { name: 'Cleo' } },
+      people: { 3: { name: 'Cleo' }, 4: { name: 'Dora' } },
       notes: [
         { ply: 3, turns: 1, seat: -1, person: 3, steps: 1 },
+        { ply: 4, turns: 2, seat: 1, person: 4, steps: 0 },
         { ply: 5, turns: 3, seat: 0, person: 1, steps: 0 },
       ],
     });
