@@ -138,6 +138,17 @@ test('a table that another process has goes at once, even if somebody has not us
   await patient.place.remove();
 });
 
+test('the log says that another process has a table, but not under which code', async () => {
+  const { code, players } = await begun(server);
+  server.faults.after = failing;
+  expect(await players[0]!.act(ADD, 0)).toEqual(notSaved(0));
+  server.faults.after = undefined;
+  server.errors.length = 0;
+  expect(await enter(server, code, { name: 'Cid' })).toMatchObject({ status: 503, body: { error: 'notSaved' } });
+  const told = server.errors.map(({ what, error }) => `${what}: ${error}`);
+  expect(told).toEqual(['POST of the API: Error: another process has written to this table']);
+});
+
 test('what was saved although the answer was an error counts, and is answered so', async () => {
   const { code, players } = await begun(server, { options: { target: '6' } });
   const [ann, bob] = players as [Player, Player];

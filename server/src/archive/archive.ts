@@ -154,7 +154,7 @@ export interface PruneBefore {
 
 /** Somebody else has written to the table, so what we know of it is out of date for good. */
 export class TableTaken extends Error {
-  constructor(code: string) {
-    super(`another process has written to table ${code}`);
+  constructor() {
+    super('another process has written to this table'); // the log must not have its code
   }
 }

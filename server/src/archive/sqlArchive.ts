@@ -229,7 +229,7 @@ export class SqlArchive implements Archive {
   private async insertEntry(db: Db, { code, revision }: Hold, { round, version, entry, by }: NewEntry): Promise<void> {
     const values = { code, revision, round, version, ...entryRow(entry), ...by, at: Date.now() };
     const { numAffectedRows } = await db.executeQuery(this.appending.filledWith(values));
-    if (numAffectedRows !== 1n) throw new TableTaken(code);
+    if (numAffectedRows !== 1n) throw new TableTaken();
   }
 }
 
@@ -261,5 +261,5 @@ async function updateTable(db: Db, { code, revision }: Hold, content: TableConte
     .where('code', '=', code)
     .where('revision', '=', revision)
     .executeTakeFirstOrThrow();
-  if (numUpdatedRows !== 1n) throw new TableTaken(code);
+  if (numUpdatedRows !== 1n) throw new TableTaken();
 }

@@ -171,7 +171,7 @@ export class MatchRoom extends SafeRoom {
 
   /** @throws NotSaved, TableTaken */
   async letIn(visit: Visit): Promise<Entry | Refused> {
-    if (this.going) throw new TableTaken(this.code); // nothing is waited for any more, so it might come too late
+    if (this.going) throw new TableTaken(); // nothing is waited for any more, so it might come too late
     return this.inQueue(() => this.entrance.letIn(visit));
   }
 

@@ -135,7 +135,7 @@ export class Ledger {
   }
 
   private async write(run: () => Promise<void>, wasDone: (saved: SavedTable) => boolean): Promise<void> {
-    if (this.taken) throw new TableTaken(this.hold.code);
+    if (this.taken) throw new TableTaken();
     try {
       if (this.unsure) await this.makeSure();
       this.unsure = true;
@@ -163,7 +163,7 @@ export class Ledger {
     const { lobby, session } = this.current;
     const isOurs =
       standing?.revision === revision && standing.round === lobby.round && standing.version === (session?.version ?? 0);
-    if (!isOurs) throw new TableTaken(code);
+    if (!isOurs) throw new TableTaken();
   }
 
   private failed(error: unknown): Error {
