@@ -36,6 +36,18 @@ async function begun(
   return { code, people };
 }
 
+/** Long enough for what is to be done before a CPU moves, also on a busy machine. */
+const THINKS_MS = 2000;
+
+/** A CPU at another table moves, which takes `cpuMs`: whatever CPU was to move before has moved. */
+async function anotherMoves(): Promise<void> {
+  const options = { target: '200', first: '2' };
+  const code = await newTable(server, { cpus: ['easy'], begin: true, options });
+  const eve = await Player.join(server, code, { name: 'Eve' });
+  await until(() => eve.state.ply > 0, 'the other CPU to move');
+  await eve.ask('leave');
+}
+
 const logOf = async (code: string) => (await roomOf(code)).played!.recording.log as { seat: number; action: object }[];
 
 describe('CPU seats', () => {
@@ -109,21 +121,19 @@ describe('CPU seats', () => {
     const room = await roomOf(code);
     await until(() => room.isDeserted, 'the table to be deserted');
     const { version } = room.played!;
-    await pause(300);
+    await anotherMoves();
     expect(room.played!.version).toBe(version);
     const back = await Player.join(server, code, { secret: ann.secret, name: undefined });
     await until(() => back.state.waitingFor.includes(0), 'the CPUs to go on');
   });
 
   test('a person takes a seat over while its CPU thinks: the CPU does not act any more', async () => {
-    server = await startTestServer({ bots, cpuMs: 150 });
+    server = await startTestServer({ bots, cpuMs: THINKS_MS });
     const { code, people } = await begun({ options: { target: '200', first: '2' } }, ['', 'easy']);
     const bob = await Player.join(server, code, { name: 'Bob', watch: true });
-    await people[0]!.ask('pause', { on: true });
     expect(await bob.ask('sit', { seat: 1 })).toEqual(accepted(0));
-    await people[0]!.ask('grant', { person: bob.person, yes: true });
-    await people[0]!.ask('pause', { on: false });
-    await pause(300);
+    expect(await people[0]!.ask('grant', { person: bob.person, yes: true })).toEqual(accepted(0));
+    await anotherMoves();
     expect(bob.state).toMatchObject({ ply: 0, waitingFor: [1] });
     expect(bob.tokens(1)).toHaveLength(2);
     expect(await bob.act(ADD)).toEqual(accepted(1));
@@ -170,13 +180,12 @@ describe('somebody is away', () => {
     expect((await ann.act(ADD)).status).toBe('accepted');
     await until(() => back.state.waitingFor.includes(1) && !back.state.table!.tickDue, 'the turn of Bob');
     const { ply } = back.state;
-    await pause(150);
+    await anotherMoves();
     expect(back.state.ply).toBe(ply);
     expect(await back.act(ADD)).toEqual(accepted(ply + 1));
   });
 
   test('back while the CPU thinks: the seat is theirs at once, and nothing is done twice', async () => {
-    const THINKS_MS = 400;
     server = await startTestServer({ bots, cpuMs: THINKS_MS });
     const { code, people } = await begun({ options: { target: '200', first: '2' } }, ['', '']);
     const [ann, bob] = people as [Player<CountingTable>, Player<CountingTable>];
@@ -186,11 +195,11 @@ describe('somebody is away', () => {
     const back = await Player.join<CountingTable>(server, code, { secret: bob.secret, name: undefined });
     expect(back.state).toMatchObject({ ply: 0, waitingFor: [1], takeovers: {} });
     expect(back.state.seats[1]).toMatchObject({ person: bob.person, cpu: '' });
-    await pause(2 * THINKS_MS);
+    await anotherMoves();
     expect(back.state.ply).toBe(0);
     expect(await back.act(ADD)).toEqual(accepted(1));
     await until(() => ann.state.waitingFor.includes(0), 'the turn of Ann');
-    await pause(THINKS_MS);
+    await anotherMoves();
     expect((await logOf(code)).map(({ seat, action }) => [seat, action])).toEqual([
       [1, ADD],
       [1, { type: 'tick' }],
@@ -222,11 +231,11 @@ describe('somebody is away', () => {
 
 describe('a stuck evening', () => {
   test('anybody pauses, nothing goes on, anybody resumes', async () => {
-    server = await startTestServer({ bots, cpuMs: 50 });
+    server = await startTestServer({ bots, cpuMs: THINKS_MS });
     const { people } = await begun({ options: { target: '200', first: '3' } }, ['', '', 'easy']);
     const [ann, bob] = people as [Player, Player];
     expect(await bob.ask('pause', { on: true })).toEqual(accepted(0));
-    await pause(150);
+    await anotherMoves();
     expect(ann.state).toMatchObject({ pausedBy: bob.person, ply: 0 });
     expect(await ann.act(ADD)).toEqual(refusedAt(0, 'paused'));
     expect(await ann.ask('pause', { on: false })).toMatchObject({ status: 'accepted' });
