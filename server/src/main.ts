@@ -5,6 +5,7 @@ import { nodeProblem } from './nodeVersion.ts';
 /** Last resort when closing hangs; longer than closing is allowed to take. */
 const EXIT_MS = 8000;
 
+// Without a flag an older Node refuses the file name; with it, it comes as far as this and is told what it needs.
 const tooOld = nodeProblem(process.versions.node);
 if (tooOld) stop(tooOld);
 
