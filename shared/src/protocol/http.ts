@@ -153,7 +153,8 @@ export interface ReplayReply {
 /**
  * `GET /api/tables/CODE/rounds/N/recording`: a round that does not go on, as it is kept: what the operator's `export` writes and
  * `import` reads. One that is over is for everybody with the code; one of a `broken` table for its host and whoever has a
- * seat, who show their secret as for a replay. In a later format only `format` is known.
+ * seat, who show their secret as for a replay; so is one that is `stuck`, if nothing is hidden in its game. In a later format
+ * only `format` is known.
  */
 export interface RecordingFile {
   format: number;
