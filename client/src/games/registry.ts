@@ -1,6 +1,7 @@
 import type { ComponentType } from 'preact';
 import type { GameLobby } from '../lobby/game-lobby.ts';
 import type { TableConnection } from '../net/connection.ts';
+import type { Words } from '../undo/words.ts';
 import { lobby as forbiddenIslandLobby } from './forbidden-island/lobby.tsx';
 import { lobby as gomokuLobby } from './gomoku/lobby.tsx';
 
@@ -37,6 +38,13 @@ export const GAME_PAGES: Readonly<Record<string, () => Promise<{ default: Compon
 export const GAME_LOBBIES: Readonly<Record<string, GameLobby>> = {
   'forbidden-island': forbiddenIslandLobby,
   gomoku: gomokuLobby,
+};
+
+/** What is said of actions in the log of each game, by its id. */
+export const GAME_WORDS: Readonly<Record<string, () => Promise<{ inWords: Words }>>> = {
+  'forbidden-island': () => import('./forbidden-island/model/inWords.ts'),
+  dominoes: () => import('./dominoes/model/inWords.ts'),
+  gomoku: () => import('./gomoku/model/inWords.ts'),
 };
 
 /** A guided first game, by the id of the game. */

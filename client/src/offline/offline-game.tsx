@@ -7,6 +7,7 @@ import { CpuSays } from '../lobby/cpu-says.tsx';
 import { Notice } from '../lobby/table-notice.tsx';
 import { rememberedName } from '../net/identity.ts';
 import { useUndoNews } from '../undo/undo-news.ts';
+import { useRecentDeeds } from '../undo/use-recent-deeds.ts';
 import { forgetKept, keep, nextRound } from './kept-game.ts';
 import type { LocalGame } from './LocalGame.ts';
 import { LocalTable } from './LocalTable.ts';
@@ -36,6 +37,7 @@ export function OfflineGame({ game, onAnew }: OfflineGameProps) {
     pageTitle.value = t('offline.title');
   }, []);
   useUndoNews(table.link);
+  useRecentDeeds(table.link);
   const Game = LAZY_PAGES[game.game.id]!;
   const state = table.link.state.value!;
   return (

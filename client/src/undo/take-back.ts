@@ -1,13 +1,14 @@
 import { seatsOf, withSay } from '@landfall/shared/protocol/seats.ts';
 import type { TableState } from '@landfall/shared/protocol/state.ts';
+import { t } from '../i18n/i18n.ts';
 import type { TableLink } from '../lobby/people-dialog.tsx';
 
 /** What taking something back would do now. */
 export interface TakeBack {
   /** So many actions would count afterwards. */
   left: number;
-  /** So many actions would go. */
-  steps: number;
+  /** Whose actions would go, in order; nobody's where there are none to take back, or they stay. */
+  seats: readonly number[];
   /** Others have to agree. */
   isAsked: boolean;
   /** What came to light stays, in the game of the day and where nobody could agree; asked for all the same, the server says why. */
@@ -28,12 +29,16 @@ export function takeBackOf({ state: { value: state }, person: { value: me } }: T
   const isShown = turns > 0 && undo.last === turns;
   return {
     left: isFree || isShown ? turns - 1 : undo.last,
-    steps: isFree ? 1 : Math.max(1, undo.seats.length),
+    seats: isFree ? [undo.seat] : undo.seats,
     isAsked: !isFree && !(isAlone && turns > 0),
     isShown,
     isBlocked: turns === 0 || proposal !== undefined,
   };
 }
+
+/** What the button says that does it. */
+export const takeBackLabel = ({ isAsked, seats }: TakeBack): string =>
+  isAsked ? t('undo.ask') : t('undo.one', { n: Math.max(1, seats.length) });
 
 /** After the end the server says of some games only what could be taken back. */
 const isOpen = ({ phase, turns, undo }: TableState): boolean =>

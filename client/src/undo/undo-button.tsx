@@ -3,8 +3,8 @@ import { t } from '../i18n/i18n.ts';
 import type { TableLink } from '../lobby/people-dialog.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { Deeds } from './deeds.tsx';
-import { takeBackOf } from './take-back.ts';
+import { Deeds, preview } from './deeds.tsx';
+import { takeBackLabel, takeBackOf } from './take-back.ts';
 
 /** Takes back one's own last action at once where that is free, and asks the others otherwise. */
 export function UndoButton({ connection }: { connection: TableLink }) {
@@ -12,13 +12,16 @@ export function UndoButton({ connection }: { connection: TableLink }) {
   const state = connection.state.value;
   const way = takeBackOf(connection);
   if (!state || !way) return null;
-  const { ply, undo } = state;
+  const { ply } = state;
+  const doomed = { ...way, state, reader: connection.person.value };
+  const label = takeBackLabel(way);
   const takeBack = () => void connection.request('undo', { ply, turns: way.left });
   return (
     <>
       <Button
         icon="undo"
-        label={way.isAsked ? t('undo.ask') : t('undo.one', { n: way.steps })}
+        label={label}
+        title={way.isAsked ? label : preview(label, doomed)}
         disabled={way.isBlocked}
         onClick={() => {
           if (way.isAsked && !way.isShown) asking.value = ply;
@@ -45,7 +48,7 @@ export function UndoButton({ connection }: { connection: TableLink }) {
           }
         >
           <p>{t('undo.askText')}</p>
-          <Deeds state={state} seats={undo.seats} />
+          <Deeds {...doomed} />
           <p>{t('undo.others')}</p>
         </Dialog>
       )}

@@ -20,7 +20,7 @@ export function UndoProposal({ connection }: { connection: TableConnection }) {
   return (
     <section class="undo-proposal" ref={box} popover="manual" role="alert">
       <p>{t('undo.wants', { name: nameOf(proposal.person) })}</p>
-      <Deeds state={state} seats={proposal.seats} />
+      <Deeds state={state} left={proposal.turns} seats={proposal.seats} reader={me} />
       {proposal.waits.includes(me) ? (
         <div class="undo-answers">
           <Button class="button-small" onClick={() => answer(false)}>

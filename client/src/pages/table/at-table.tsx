@@ -13,6 +13,7 @@ import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useUndoNews } from '../../undo/undo-news.ts';
 import { UndoProposal } from '../../undo/undo-proposal.tsx';
+import { useRecentDeeds } from '../../undo/use-recent-deeds.ts';
 import { keepPromise } from '../replay/promise.ts';
 import { useLastResult, wantsAgain } from './last-result.ts';
 
@@ -25,6 +26,7 @@ interface AtTableProps {
 export function AtTable({ connection, state }: AtTableProps) {
   usePeopleNews(connection);
   useUndoNews(connection);
+  useRecentDeeds(connection);
   useEffect(() => keepPromise(state, state.commitment), [state.round]);
   useEffect(() => {
     const { daily, game, phase, code, round } = state;

@@ -1,6 +1,7 @@
 import type { Seat } from '@landfall/shared/engine/game.ts';
 import { retold, roundOf, type Told } from '@landfall/shared/games/dominoes/record.ts';
 import type { Move, Round, Table } from '@landfall/shared/games/dominoes/table.ts';
+import type { Pip } from '@landfall/shared/games/dominoes/tiles.ts';
 import { t, textAt } from '../../../i18n/i18n.ts';
 import { type Seen, stageOf } from './seen.ts';
 import { personName, pipsText, tileText } from './words.ts';
@@ -90,17 +91,21 @@ function together(table: Table, turnsBefore: number): Counted[] {
 }
 
 function moveSentence(seen: Seen, { move, ends, times }: Counted): Sentence {
-  const filling = {
-    name: nameFor(seen, move.seat),
-    tile: move.tile ? tileText(move.tile) : '',
-    pips: ends ? pipsText(new Set([ends.left, ends.right])) : '',
-    n: times,
-  };
-  const text = textAt(`dominoes.log.${keyOf(move)}.${voice(seen, move.seat)}`, filling) ?? '';
-  return { text, kind: move.kind, why: seen.why(move) };
+  const on = ends ? [...new Set([ends.left, ends.right])] : [];
+  return { text: tellMove(seen, { ...move, on, n: times }), kind: move.kind, why: seen.why(move) };
 }
 
-const keyOf = ({ kind, end }: Move): string => (kind === 'lay' ? `lay.${end}` : kind);
+/** A move with all that is said of it: the numbers it passed on, and how many tiles it drew. */
+export interface ToldMove extends Pick<Move, 'seat' | 'kind' | 'tile' | 'end'> {
+  on?: readonly Pip[];
+  n?: number;
+}
+
+/** A move in a sentence. */
+export function tellMove(seen: Seen, { seat, kind, tile, end, on = [], n = 1 }: ToldMove): string {
+  const filling = { name: nameFor(seen, seat), tile: tile ? tileText(tile) : '', pips: pipsText(on), n };
+  return textAt(`dominoes.log.${kind === 'lay' ? `lay.${end}` : kind}.${voice(seen, seat)}`, filling) ?? '';
+}
 
 const voice = ({ seat }: Seen, who: Seat): 'mine' | 'theirs' => (who === seat ? 'mine' : 'theirs');
 const nameFor = ({ people }: Seen, who: Seat): string => people[who]?.name ?? '';
