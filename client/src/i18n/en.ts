@@ -1188,7 +1188,7 @@ export const en = {
         resigned: '{name} resigned after {n} stones.',
       },
       again: 'Play again',
-      againHelp: 'Colours are swapped: whoever was second begins. Anybody may press this.',
+      againHelp: 'In the next game colours are swapped: whoever was second begins.',
       look: 'Look at the board',
     },
     record: {

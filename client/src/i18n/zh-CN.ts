@@ -1116,7 +1116,7 @@ export const zhCN = {
         resigned: '下了 {n} 手后，{name} 认输。',
       },
       again: '再来一局',
-      againHelp: '交换颜色，由另一方先行。任何人都可以按。',
+      againHelp: '下一局交换颜色，由另一方先行。',
       look: '看棋盘',
     },
     record: {
