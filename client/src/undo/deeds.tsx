@@ -14,14 +14,17 @@ export interface Doomed {
   reader: number;
 }
 
-/** At most so many sentences: who takes back more than that knows more or less how far. */
-const SENTENCES = 5;
+/** At most so many sentences: whoever takes back more than that knows more or less what followed. */
+const SENTENCES = 6;
 
-/** What would be taken back: the latest of it in the words of the log, and how many actions of whom before that. */
+/** What would be taken back, in the words of the log: where it begins, and how many actions of whom besides. */
 export function Deeds(doomed: Doomed) {
+  const lines = stretches(doomed).flatMap((stretch) =>
+    'told' in stretch ? stretch.told : counts(doomed.state, stretch.untold),
+  );
   return (
     <ul class="undo-deeds">
-      {deedLines(doomed).map((line, n) => (
+      {lines.map((line, n) => (
         <li key={n}>{line}</li>
       ))}
     </ul>
@@ -29,32 +32,28 @@ export function Deeds(doomed: Doomed) {
 }
 
 /** The same for the tooltip of a button, which says itself how many actions it is about. */
-export const preview = (label: string, doomed: Doomed): string => [label, ...inSentences(doomed).sentences].join('\n');
+export const preview = (label: string, doomed: Doomed): string =>
+  [label, ...stretches(doomed).flatMap((stretch) => ('told' in stretch ? stretch.told : []))].join('\n');
 
-function deedLines(doomed: Doomed): string[] {
-  const { untold, sentences } = inSentences(doomed);
-  return [...counts(doomed.state, untold), ...sentences];
-}
+/** Actions in a row: in sentences, or only whose they are, where nobody knows the words or they would be too many. */
+type Stretch = { told: string[] } | { untold: number[] };
 
-/** The latest actions in sentences, in order, and whose the actions before those are. */
-function inSentences(doomed: Doomed): { untold: readonly number[]; sentences: string[] } {
-  const { seats } = doomed;
-  const sentences: string[] = [];
-  let untold = seats.length;
-  for (const told of tellBackwards(doomed)) {
-    if (told.length === 0 || sentences.length + told.length > SENTENCES) break;
-    sentences.unshift(...told);
-    untold--;
-  }
-  return { untold: seats.slice(0, untold), sentences };
-}
-
-/** The sentences of each action, the last one first; none where nobody knows them. */
-function* tellBackwards({ state, left, seats, reader }: Doomed): Generator<string[]> {
+function stretches({ state, left, seats, reader }: Doomed): Stretch[] {
   const inWords = wordsOf(state.game);
   const recent = recentDeeds(state);
-  for (let turn = left + seats.length; turn > left; turn--)
-    yield inWords?.(recent.get(turn) ?? [], state, reader) ?? [];
+  const found: Stretch[] = [];
+  let room = SENTENCES;
+  for (const [n, seat] of seats.entries()) {
+    const told = inWords?.(recent.get(left + n + 1) ?? [], state, reader) ?? [];
+    const last = found.at(-1);
+    if (told.length > room) room = 0;
+    if (told.length > 0 && room > 0) {
+      found.push({ told });
+      room -= told.length;
+    } else if (last && 'untold' in last) last.untold.push(seat);
+    else found.push({ untold: [seat] });
+  }
+  return found;
 }
 
 function counts(state: TableState, seats: readonly number[]): string[] {
