@@ -71,10 +71,9 @@ const REPORT_MINUTES = 1;
 
 const learner = new Learner(learning);
 const mean = new RunningMean(learning, LAST_STEPS);
-const judge = judgeBy(mean.network);
 const school: School = {
   memory: new Memory(CAPACITY),
-  planner: { judge: isBlank ? firstOpinion : judge, pool: newPool(), width: WIDTH },
+  planner: { judge: isBlank ? firstOpinion : judgeBy(mean.network), pool: newPool(), width: WIDTH },
   seats,
   futures: Number(values.futures),
   random,
@@ -91,13 +90,13 @@ for (let games = 1; spentMinutes() < all; games++) {
   const { remembered, won, setting } = playToLearn(school);
   const { games: before = 0, won: wonBefore = 0 } = tally.get(setting) ?? {};
   tally.set(setting, { games: before + 1, won: wonBefore + Number(won) });
-  if (games === FIRST_GAMES) school.planner.judge = judge;
   if (school.memory.size < ENOUGH) continue;
   for (due += (TIMES * remembered) / BATCH; due >= 1; due--) {
     losses += learner.step(school.memory, rate(), random);
     mean.add(learning);
     steps++;
   }
+  if (!isBlank || games >= FIRST_GAMES) school.planner.judge = judgeBy(mean.network); // as it is now
   if (spentMinutes() - reported >= REPORT_MINUTES) report(games);
 }
 save();

@@ -7,7 +7,7 @@ import { chanceFrom, type Network } from './network.ts';
 /** The chance that the team wins from a position, 0 to 1. */
 export type Judge = (board: Board, position: Position) => number;
 
-/** A judge that asks a network. */
+/** A judge that asks a network, as it is now: what it learns later makes no difference. */
 export function judgeBy(network: Network): Judge {
   const describer = newDescriber();
   const evaluator = evaluatorOf(network);
