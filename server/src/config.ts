@@ -99,6 +99,8 @@ export interface Config {
   allMisses: Rate;
   /** Hints for each person at a table. */
   hints: Rate;
+  /** Stories of the round so far for each person at a table. */
+  stories: Rate;
   /** Messages on each connection. */
   messages: Rate;
   /** Messages on each connection that had to be refused as garbage, before it is closed. */
@@ -150,6 +152,7 @@ export const DEFAULTS: Config = {
   allJoins: { burst: 10_000, perSecond: 200 },
   allMisses: { burst: 3000, perSecond: 30 },
   hints: { burst: 6, perSecond: 0.5 },
+  stories: { burst: 6, perSecond: 0.5 },
   messages: { burst: 60, perSecond: 20 },
   garbage: { burst: 100, perSecond: 1 },
 };

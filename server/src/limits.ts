@@ -41,6 +41,23 @@ export class Bucket {
   }
 }
 
+/** A bucket for each person at a table. */
+export class PersonLimit {
+  private readonly rate: Rate;
+  private readonly buckets = new Map<number, Bucket>();
+
+  constructor(rate: Rate) {
+    this.rate = rate;
+  }
+
+  take(person: number): boolean {
+    for (const [other, bucket] of this.buckets) if (bucket.isFull()) this.buckets.delete(other);
+    const bucket = this.buckets.get(person) ?? new Bucket(this.rate);
+    this.buckets.set(person, bucket);
+    return bucket.take();
+  }
+}
+
 /** So many addresses are remembered at most: whoever has not asked for the longest time is forgotten first. */
 export const MOST_ADDRESSES = 10_000;
 

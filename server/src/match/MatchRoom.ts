@@ -26,6 +26,7 @@ import { SafeRoom } from './SafeRoom.ts';
 import * as seating from './seating.ts';
 import { type Lobby, NOBODY, type Refused, seatOf } from './seating.ts';
 import type { Session } from './session.ts';
+import { Stories } from './stories.ts';
 import { Undo } from './undo.ts';
 import { Watchdog } from './watchdog.ts';
 import { keepLargerBuffer } from './wholeState.ts';
@@ -99,7 +100,8 @@ export class MatchRoom extends SafeRoom {
     this.people = new People({ game, config, thinkers, ledger, play, later, publish, hangUp, deserted });
     this.entrance = new Entrance({ config, ledger, people: this.people, publish });
     const { entrance, hints, people, undo } = this;
-    this.handlers = handlersOf({ game, thinkers, ledger, play, undo, hints, people, entrance });
+    const stories = new Stories({ config, ledger });
+    this.handlers = handlersOf({ game, thinkers, ledger, play, undo, hints, stories, people, entrance });
     this.wire = new Wire(newWireState(game));
     this.state = this.wire.state;
     keepLargerBuffer(this);
@@ -229,8 +231,7 @@ export class MatchRoom extends SafeRoom {
     const { ply } = this.play;
     if (outcome === null) return { status: 'accepted', ply };
     if (outcome === 'repeated') return { status: 'repeated', ply };
-    if ('hint' in outcome || 'key' in outcome) return { status: 'accepted', ply, ...outcome };
-    return { status: 'refused', ply, ...outcome };
+    return 'reason' in outcome ? { status: 'refused', ply, ...outcome } : { status: 'accepted', ply, ...outcome };
   }
 
   /** Runs something in the table's turn, and lets the table go if it turns out that another process has it. */

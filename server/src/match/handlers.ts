@@ -12,11 +12,12 @@ import type { Play } from './play.ts';
 import * as seating from './seating.ts';
 import { type Answer, type Lobby, seatsOf } from './seating.ts';
 import { fill } from './standIn.ts';
+import type { Stories } from './stories.ts';
 import type { Undo } from './undo.ts';
 import { grant } from './watching.ts';
 
-/** What became of a request; a hint or a key is told to whoever asked for it. */
-export type Outcome = Answer | 'repeated' | { hint: Hint } | { key: string };
+/** What became of a request; a hint, a key or a story is told to whoever asked for it. */
+export type Outcome = Answer | 'repeated' | { hint: Hint } | { key: string } | { story: string[] };
 /** What takes longer than the others at the table can wait. */
 interface Thought {
   thinking: Promise<Outcome>;
@@ -35,6 +36,7 @@ export interface HandledTable {
   play: Play;
   undo: Undo;
   hints: Hints;
+  stories: Stories;
   people: People;
   entrance: Entrance;
 }
@@ -43,7 +45,7 @@ type Make = (lobby: Lobby, table: Table) => Answer;
 
 /** What each request of somebody does at a table. */
 export function handlersOf(table: HandledTable): Handlers {
-  const { game, ledger, play, undo, hints, people, entrance } = table;
+  const { game, ledger, play, undo, hints, stories, people, entrance } = table;
   const agree = (make: Make): Promise<Answer> => ledger.change((draft) => make(draft.lobby, draft));
   return {
     act: (person, request) => play.act(person, request),
@@ -59,6 +61,7 @@ export function handlersOf(table: HandledTable): Handlers {
     free: (host, whom) => agree((lobby) => seating.free(game, lobby, host, whom)),
     grant: (host, wish) => agree((lobby) => grant(lobby, host, wish)),
     hint: (person, request) => hints.ask(person, request),
+    story: (person) => stories.ask(person),
     fill: (person, request) => whyNoCpu(table, request) ?? agree((lobby) => fill(lobby, person, request)),
     pause: (person, request) => agree((lobby) => pause(lobby, person, request)),
     end: (person, request) => agree((lobby) => voteToEnd(lobby, person, request)),

@@ -4,7 +4,7 @@ import { same } from '@landfall/shared/engine/plain.ts';
 import type { Hint, Requests } from '@landfall/shared/protocol/room.ts';
 import type { Config } from '../config.ts';
 import { OutOfTime, type Thinkers } from '../cpu/thinkers.ts';
-import { Bucket } from '../limits.ts';
+import { PersonLimit } from '../limits.ts';
 import type { Ledger } from './ledger.ts';
 import { questionFor } from './question.ts';
 import { NO_SEAT, NOBODY, ownSeat, type Refused } from './seating.ts';
@@ -41,10 +41,11 @@ const NO_HINTS: Refused = { reason: 'noHints' };
 export class Hints {
   private readonly table: HintedTable;
   private readonly questions = new Set<Question>();
-  private readonly rates = new Map<number, Bucket>();
+  private readonly rates: PersonLimit;
 
   constructor(table: HintedTable) {
     this.table = table;
+    this.rates = new PersonLimit(table.config.hints);
   }
 
   /** Begins to think for somebody, or says why not. The table need not wait for the answer. */
@@ -75,10 +76,7 @@ export class Hints {
   /** One question at a time for each person, and not too many of them. */
   private mayAsk(person: number): boolean {
     if ([...this.questions].some((question) => question.person === person)) return false;
-    for (const [other, rate] of this.rates) if (rate.isFull()) this.rates.delete(other);
-    const rate = this.rates.get(person) ?? new Bucket(this.table.config.hints);
-    this.rates.set(person, rate);
-    return rate.take();
+    return this.rates.take(person);
   }
 
   /** Whether the position, the seat and the agreement are still those it was asked in. */

@@ -40,6 +40,7 @@ export const REQUESTS: { readonly [name in keyof Requests]: z.ZodType<Requests[n
     watching: z.boolean().optional(),
   }),
   hint: z.strictObject({ ply: z.int().min(0), seat: z.int().optional() }),
+  story: nothing,
   fill: z.strictObject({ seat: z.int(), level: z.union([z.literal(''), z.enum(LEVELS)]) }),
   pause: z.strictObject({ on: z.boolean() }),
   end: z.strictObject({ agree: z.boolean() }),

@@ -11,6 +11,8 @@ import {
 } from '@landfall/shared/engine/outlook.ts';
 import { type Passed, passedIn, passing } from '@landfall/shared/engine/passed.ts';
 import { FORMAT, type LogEntry, type Recording, replay, turnsOf } from '@landfall/shared/engine/recording.ts';
+import { packEvents } from '@landfall/shared/protocol/events.ts';
+import { storyOf } from './stories.ts';
 
 /** One more entry of the log and where it leads to: nothing has changed yet. */
 export interface Move {
@@ -39,6 +41,7 @@ export class Session {
   outlook: Outlook;
   events: { type: string }[] = [];
   private counted: Passed[] | null = null; // found out when it is first wanted
+  private told: string[] | null = null; // as well
 
   private constructor(game: Game, { recording, match, by = [] }: Course, outlook?: Outlook) {
     this.game = game;
@@ -85,6 +88,12 @@ export class Session {
     return this.counted;
   }
 
+  /** What everybody was sent of each entry of the log; it ends before the first that the rules do not allow any more. */
+  get story(): readonly string[] {
+    this.told ??= storyOf(this.game, this.recording);
+    return this.told;
+  }
+
   /** What would be if only the first turns counted: one more entry, because the log only ever grows. */
   planUndo(turns: number): Move {
     const log = turnsOf(this.recording.log).slice(0, turns);
@@ -109,6 +118,7 @@ export class Session {
     this.match = match;
     this.outlook = outlook;
     this.events = events;
+    if (this.told?.length === this.version - 1) this.told.push(packEvents(this.game, events));
   }
 
   canAct(seat: Seat): boolean {

@@ -54,6 +54,11 @@ export interface Requests {
   fill: { seat: number; level: BotLevel | '' };
   /** Seated, while playing with hints: what to do now on one's own seat. Answered to nobody else, with a `Hint`. */
   hint: { ply: number; seat?: number };
+  /**
+   * Anybody at the table: what everybody was told of the round so far, for whoever was not there all the time. The answer
+   * has it as `story`: of each entry of the log the `state.events` that it came with.
+   */
+  story: Record<string, never>;
   /** While playing, seated: nothing goes on until anybody seated ends the pause. */
   pause: { on: boolean };
   /** While playing, seated: want the game to end here. It does when everybody wants it who has a seat that no CPU plays. */
@@ -94,8 +99,8 @@ export interface Hint {
 }
 
 export type Reply =
-  /** `hint` or `key` is there when one was asked for. */
-  | { status: 'accepted'; ply: number; hint?: Hint; key?: string }
+  /** `hint`, `key` or `story` is there when it was asked for. */
+  | { status: 'accepted'; ply: number; hint?: Hint; key?: string; story?: string[] }
   /** The action with this id was applied before; nothing happened twice. */
   | { status: 'repeated'; ply: number }
   /**

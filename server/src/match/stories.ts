@@ -1,0 +1,47 @@
+import type { Game } from '@landfall/shared/engine/game.ts';
+import { positions } from '@landfall/shared/engine/positions.ts';
+import type { Recording } from '@landfall/shared/engine/recording.ts';
+import { packEvents } from '@landfall/shared/protocol/events.ts';
+import type { Config } from '../config.ts';
+import { PersonLimit } from '../limits.ts';
+import type { Ledger } from './ledger.ts';
+import type { Refused } from './seating.ts';
+
+/**
+ * What everybody was sent of each entry of a recording, packed as `state.events` was; nothing of a taking back. It ends before
+ * the first entry that the rules do not allow any more.
+ */
+export function storyOf(game: Game, recording: Recording): string[] {
+  const story: string[] = [];
+  try {
+    for (const { entry, events } of positions(game, recording))
+      if (entry) story.push(packEvents(game, events as { type: string }[]));
+  } catch {
+    // The rules have changed since: what can still be played is told.
+  }
+  return story;
+}
+
+export interface ToldTable {
+  config: Pick<Config, 'mostEntries' | 'stories'>;
+  ledger: Pick<Ledger, 'table'>;
+}
+
+/** The round so far, for people who were not there all the time. It may be long, so nobody gets it too often. */
+export class Stories {
+  private readonly table: ToldTable;
+  private readonly rates: PersonLimit;
+
+  constructor(table: ToldTable) {
+    this.table = table;
+    this.rates = new PersonLimit(table.config.stories);
+  }
+
+  ask(person: number): Refused | { story: string[] } {
+    const { config, ledger } = this.table;
+    const { session } = ledger.table;
+    if (session && session.version > config.mostEntries) return { reason: 'notAllowed', problem: 'tooLong' };
+    if (!this.rates.take(person)) return { reason: 'tooMany' };
+    return { story: [...(session?.story ?? [])] };
+  }
+}
