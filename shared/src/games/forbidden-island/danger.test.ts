@@ -9,7 +9,7 @@ import { copyState } from './copy.ts';
 import { forecast } from './danger.ts';
 import { forbiddenIsland } from './game.ts';
 import type { State, Table, TaskKind } from './table.ts';
-import { draw, type Given } from './testing/draw.ts';
+import { at, draw, type Given } from './testing/draw.ts';
 
 /** How often each thing happened, by place, and the water rose. */
 interface Counts {
@@ -22,10 +22,18 @@ interface Counts {
 function playPhase(state: State, random: Random, { counts, weight }: { counts: Counts; weight: () => number }): void {
   const { table } = state;
   const events: Event[] = [];
-  if (currentTask(table)?.kind === 'act') table.agenda.pop();
+  const isDue = (kind: TaskKind) => currentTask<TaskKind>(table)?.kind === kind;
+  const putAway = () => {
+    if (isDue('discard')) table.agenda.pop(); // what is put away comes up much later
+  };
+  const play = ({ seat, action }: Due) =>
+    forbiddenIsland.apply(state, seat, action, { random, emit: (event) => events.push(event) });
+  putAway();
+  while (isDue('swim')) play(nextTurn(state)!); // from the card before; where that was the last, the next turn follows
+  if (isDue('act')) table.agenda.pop();
   for (let turn = nextTurn(state); turn; turn = nextTurn(state)) {
-    forbiddenIsland.apply(state, turn.seat, turn.action, { random, emit: (event) => events.push(event) });
-    if (currentTask(table)?.kind === 'discard') table.agenda.pop(); // what is put away comes up much later
+    play(turn);
+    putAway();
   }
   for (const event of events) {
     if (event.type === 'flooded') counts.floods[event.place]! += weight();
@@ -34,8 +42,13 @@ function playPhase(state: State, random: Random, { counts, weight }: { counts: C
   if (events.some(({ type }) => type === 'watersRose')) counts.rises += weight();
 }
 
+interface Due {
+  seat: Seat;
+  action: Action;
+}
+
 /** The next card of this turn, or the swim before it. */
-function nextTurn({ table }: State): { seat: Seat; action: Action } | null {
+function nextTurn({ table }: State): Due | null {
   const task = currentTask<TaskKind>(table);
   if (task?.kind !== 'swim') return forbiddenIsland.automatic(table);
   const [action] = forbiddenIsland.legalActions({ seat: task.seat, table, hand: null });
@@ -119,7 +132,7 @@ const POSITIONS: [name: string, given: Given][] = [
     { doing: 'drawTreasure', waterLevel: 5, onlyFloods: ['2,0', '1,2', '2,1', '2,2', '2,3'] },
   ],
   [
-    'R-OVER: at the skull no flood cards come',
+    'R-LOSE-1: at the skull no flood cards come',
     { doing: 'drawTreasure', left: 1, waterLevel: 9, onlyFloods: ['2,0', '1,2', '2,1', '3,0', '3,1', '3,2'] },
   ],
   ['R-TURN-1: before the actions are over', { onlyFloods: ['2,0', '2,1', '2,2'], floodDiscard: ['1,2', '1,3'] }],
@@ -129,6 +142,40 @@ test.each(POSITIONS)('every way chance can fall, added up: %s', (_name, given) =
   const state = draw(PICTURE, { treasureDiscard: SPENT, tiles: TILES, ...given });
   const { floods, sinks, rises } = enumerate(state);
   const found = forecast(state.table);
+  for (const [place, danger] of found.dangers.entries()) {
+    expect(danger.floods).toBeCloseTo(floods[place]!, 10);
+    expect(danger.sinks).toBeCloseTo(sinks[place]!, 10);
+  }
+  expect(found.rises).toBeCloseTo(rises, 10);
+});
+
+/** What somebody owes on top of what goes on, and the tile from which they swim, if they do. */
+const OPEN: [name: string, given: Given, owed: TaskKind, from: string][] = [
+  ['R-HAND-1: before the actions go on', { onlyFloods: ['2,0', '2,1', '2,2'] }, 'discard', ''],
+  [
+    'R-HAND-1: between the treasure cards',
+    { doing: 'drawTreasure', left: 1, onlyFloods: ['2,0', '1,2'] },
+    'discard',
+    '',
+  ],
+  ['R-SWIM-1: between two flood cards', { doing: 'drawFlood', left: 1, onlyFloods: ['2,0', '2,1'] }, 'swim', '0,2'],
+  [
+    'R-SWIM-1: after the last flood card, so that what comes is of the next turn',
+    { doing: 'drawFlood', left: 0, onlyFloods: ['2,0', '2,1', '2,2'], floodDiscard: ['1,2'] },
+    'swim',
+    '0,2',
+  ],
+];
+
+test.each(OPEN)('a decision that is owed first changes no chance: %s', (_name, given, owed, from) => {
+  const state = draw(PICTURE, { treasureDiscard: SPENT, tiles: TILES, ...given });
+  const { table } = state;
+  table.agenda = table.agenda.filter(({ kind, left }) => kind !== 'drawFlood' || left > 0);
+  table.agenda.push({ kind: owed, seat: 0, left: 1 });
+  if (from) table.levels[at(from)] = 'sunk';
+  const { floods, sinks, rises } = enumerate(state);
+  expect(Math.max(...floods, ...sinks)).toBeGreaterThan(0);
+  const found = forecast(table);
   for (const [place, danger] of found.dangers.entries()) {
     expect(danger.floods).toBeCloseTo(floods[place]!, 10);
     expect(danger.sinks).toBeCloseTo(sinks[place]!, 10);
@@ -157,7 +204,7 @@ const SAMPLES = 400;
 const FAR_OFF = 5;
 
 test('in games, over many deals that fit what is open, cards come as foretold', () => {
-  let compared = 0;
+  const compared: TaskKind[] = [];
   for (const { before } of ['a', 'b', 'c', 'd'].flatMap(somePositions)) {
     const random = randomFrom(seeded(`deals of ${before.ply}`));
     const counts = nothing();
@@ -168,7 +215,7 @@ test('in games, over many deals that fit what is open, cards come as foretold', 
       ended += dealt.table.endings.length;
     }
     if (ended > 0) continue; // a game that is over leaves cards out
-    compared++;
+    compared.push(taskOf(before));
     const { dangers, rises } = forecast(before.state.table as Table);
     for (const [place, danger] of dangers.entries()) {
       expectAbout(counts.floods[place]!, danger.floods);
@@ -176,16 +223,19 @@ test('in games, over many deals that fit what is open, cards come as foretold', 
     }
     expectAbout(counts.rises, rises);
   }
-  expect(compared).toBeGreaterThanOrEqual(12);
+  expect(compared.length).toBeGreaterThanOrEqual(20);
+  for (const kind of ['act', 'drawTreasure', 'drawFlood', 'discard', 'swim'] as const) expect(compared).toContain(kind);
 });
 
-/** Some positions of a random game in which no card has to be put away and nobody swims. */
+/** Some positions of a random game, seldom ones among them. */
 function somePositions(seed: string): Ply[] {
-  const calm = [...randomGame(forbiddenIsland, defaultSetting(forbiddenIsland, 3), seed)].filter(({ before }) =>
-    ['act', 'drawTreasure', 'drawFlood'].includes(currentTask(before.state.table as Table)?.kind ?? ''),
-  );
-  return calm.filter((_, passed) => passed % 7 === 0);
+  const plies = [...randomGame(forbiddenIsland, defaultSetting(forbiddenIsland, 3), seed)];
+  const some = (kinds: readonly TaskKind[], each: number) =>
+    plies.filter(({ before }) => kinds.includes(taskOf(before))).filter((_, passed) => passed % each === 0);
+  return [...some(['act', 'drawTreasure', 'drawFlood'], 7), ...some(['discard'], 4), ...some(['swim'], 2)];
 }
+
+const taskOf = ({ state }: Ply['before']): TaskKind => currentTask<TaskKind>(state.table as Table)!.kind;
 
 function expectAbout(share: number, chance: number): void {
   const deviation = Math.sqrt(Math.max(0, chance * (1 - chance)) / SAMPLES);

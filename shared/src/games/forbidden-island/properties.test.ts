@@ -118,6 +118,14 @@ describe('in every position', () => {
 });
 
 describe('in the course of every game', () => {
+  throughout('R-GOAL-1: two to four play, and everybody wins or everybody loses', (plies) => {
+    const { table } = plies.at(-1)!.step.match.state as State;
+    const seats = table.adventurers.map((_, seat) => seat);
+    expect([2, 3, 4]).toContain(seats.length);
+    const result = forbiddenIsland.result(table)!;
+    expect(result.winners).toEqual(result.reasons.includes('escaped') ? seats : []);
+  });
+
   throughout('R-CAPTURE-1 R-SPECIAL-5: captured stays captured and sunk stays sunk', (plies) => {
     for (const { before, step } of plies) {
       const [earlier, later] = [before.state, step.match.state];

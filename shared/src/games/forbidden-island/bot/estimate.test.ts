@@ -32,7 +32,7 @@ test('what wins at once is certain', () => {
   expect(otherwise).toBeLessThan(1);
 });
 
-test('R-OVER: what loses at once is hopeless', () => {
+test('R-LOSE-4: what loses at once is hopeless', () => {
   const scene = new Scene(
     `. . _ _ . .
      . _ _ _ _ .

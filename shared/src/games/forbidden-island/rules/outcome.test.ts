@@ -112,6 +112,20 @@ describe('winning and losing', () => {
       },
     ],
     [
+      'R-GOAL-1: with four treasures and all of four adventurers on the landing tile, everybody wins',
+      `. . # # . .
+       . # # # # .
+       # # #EMDP # # #
+       # # # # # #
+       . # # # # .
+       . . # # . .`,
+      { tiles: { '2,2': 'landing' }, captured: [...ALL], hands: { D: ['helicopter'] } },
+      (scene) => {
+        scene.play('D', { type: 'liftOff' });
+        expect(forbiddenIsland.result(scene.table)).toEqual({ winners: [0, 1, 2, 3], reasons: ['escaped'] });
+      },
+    ],
+    [
       'S77 R-LOSE-6: without a Helicopter Lift in any hand the game goes on',
       `. . # # . .
        . # # # # .

@@ -87,6 +87,16 @@ test('GO-3.2: six in a row in freestyle are all of the line', () => {
   expect(game.table.line).toHaveLength(6);
 });
 
+test('GO-2.3: in renju White wins with six, too, and Black needs exactly five', () => {
+  const renju = (drawing: string) =>
+    Object.values(winsUnder(drawing)).map((rules: readonly RuleSet[]) => rules.includes('renju'));
+  expect(renju('. X X X a X . .')).toEqual([true, true]);
+  expect(renju('. X X X a X X .')).toEqual([false, true]);
+  const game = scene({ rule: 'renju' }).place('a15 a1 d13 b1 g15 c1 k13 e1 n15 f1 b11 d1');
+  expect(game.table).toMatchObject({ ending: 'five', winner: 1 });
+  expect(game.table.line).toHaveLength(6);
+});
+
 function at(name: string): Point {
   return (15 - Number(name.slice(1))) * 15 + name.charCodeAt(0) - 97;
 }

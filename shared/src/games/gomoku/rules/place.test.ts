@@ -1,7 +1,9 @@
+import { defaults } from '../../../engine/setting.ts';
+import { randomGame } from '../../../testing/randomPlay.ts';
 import type { Point } from '../board.ts';
 import { gomoku } from '../game.ts';
 import { parsePoint, pointName } from '../notation/points.ts';
-import type { RuleSet } from '../options.ts';
+import { options, type RuleSet } from '../options.ts';
 import type { Table } from '../table.ts';
 import { scene } from '../testing/scene.ts';
 import { forbiddenPoints, refusalOf } from './place.ts';
@@ -28,6 +30,17 @@ test('GO-1.2: Black first, then alternately', () => {
     { type: 'placed', seat: 1, point: at('h8'), number: 1 },
     { type: 'placed', seat: 0, point: at('h9'), number: 2 },
   ]);
+});
+
+test.each(options.opening)('GO-1.3: stones stay where they are, in whole games that open %s', (opening) => {
+  const setting = { seats: 2, options: { ...defaults(options), size: '9', opening } as never, choices: [{}, {}] };
+  let placed = 0;
+  for (const { before, step } of randomGame(gomoku, setting, 'stones stay')) {
+    const stones: readonly number[] = before.state.table.stones;
+    expect(step.match.state.table.stones.slice(0, stones.length)).toEqual(stones);
+    placed = step.match.state.table.stones.length;
+  }
+  expect(placed).toBeGreaterThan(20);
 });
 
 describe('GO-9.1: a move is refused, and nothing changes', () => {
