@@ -2,7 +2,6 @@ import type { Seat } from '../../../engine/game.ts';
 import { type Match, play, start, viewFor } from '../../../engine/match.ts';
 import { defaults } from '../../../engine/setting.ts';
 import type { Action, Event } from '../actions.ts';
-import { BLACK, type Board, type Point } from '../board.ts';
 import { gomoku } from '../game.ts';
 import { parsePoint } from '../notation/points.ts';
 import { options } from '../options.ts';
@@ -47,14 +46,4 @@ export function scene(chosen: Chosen = {}, seed = 'scene'): Scene {
     },
   };
   return self;
-}
-
-/** The stones of a drawn board in an order in which they can have been placed. */
-export function stonesOf({ cells }: Board): Point[] {
-  const of = (black: boolean) =>
-    [...cells.keys()].filter((point) => cells[point] && (cells[point] === BLACK) === black);
-  const [black, white] = [of(true), of(false)];
-  if (black.length - white.length !== 0 && black.length - white.length !== 1)
-    throw new Error(`${black.length} black and ${white.length} white stones cannot have been placed in turn`);
-  return black.flatMap((point, nth) => (white[nth] === undefined ? [point] : [point, white[nth]]));
 }

@@ -24,9 +24,6 @@ export function total(counts: Counts): number {
   return (pairs + (pairs >> 6) + (pairs >> 12) + (pairs >> 18)) & 63;
 }
 
-/** Treasure cards only. */
-export const TREASURE_CARDS_ONLY: Counts = 0o7777;
-
 export const countsOf = (cards: Iterable<Card>): Counts => {
   let counts = NO_CARDS;
   for (const card of cards) counts += one(CARDS.indexOf(card));

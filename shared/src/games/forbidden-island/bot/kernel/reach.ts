@@ -75,10 +75,6 @@ export function guidesFrom(board: Board, position: Position, pawn: Seat): Tiles 
 export const shoresFrom = ({ grid, roles }: Board, { flooded }: Position, seat: Seat, from: Place): Tiles =>
   ((roles[seat] === EXPLORER ? grid.around[from]! : grid.besides[from]!) | tile(from)) & flooded;
 
-/** The tiles from which a pawn can shore up a place. */
-export const shoredFrom = ({ grid, roles }: Board, { sunk }: Position, seat: Seat, place: Place): Tiles =>
-  ((roles[seat] === EXPLORER ? grid.around[place]! : grid.besides[place]!) | tile(place)) & ~sunk;
-
 /** The seats whose pawns stand on a place: bit n is seat n. */
 export function pawnsOn({ seats }: Board, { places }: Position, place: Place): number {
   let pawns = 0;
