@@ -1,5 +1,5 @@
 import type { CountingTable } from './counting.ts';
-import { accepted, newTable, Player, until } from './harness.ts';
+import { accepted, begun, newTable, Player, until } from './harness.ts';
 import { type LastingServer, lastingServer } from './lasting.ts';
 import { askForReplay } from './replaying.ts';
 
@@ -78,4 +78,38 @@ test('what a CPU did for somebody stays theirs, whoever has the seat later', asy
   const none = [false, undefined];
   const { body } = await askForReplay(server, code, 1, ann.secret);
   expect(body.frames.map(({ cpu = false, for: whom }) => [cpu, whom])).toEqual([none, none, none, [true, 'Bob'], none]);
+});
+
+test('who paused the game and who let it go on is told among the rest, and not in the next round', async () => {
+  const { code, players } = await begun(server, { options: { target: '200' } });
+  const [ann, bob] = players as [Player<CountingTable>, Player<CountingTable>];
+  await ann.act({ type: 'play', token: ann.tokens()![0] });
+  for (const on of [true, true]) expect(await bob.ask('pause', { on })).toEqual(accepted(1));
+  for (const on of [false, false]) expect(await ann.ask('pause', { on })).toEqual(accepted(1));
+  await ann.ask('undo', { ply: 1, turns: 0 });
+  await ann.ask('pause', { on: true });
+  const notes = [
+    { ply: 1, turns: 1, seat: -2, person: bob.person, steps: 0 },
+    { ply: 1, turns: 1, seat: -3, person: ann.person, steps: 0 },
+    { ply: 2, turns: 0, seat: -1, person: ann.person, steps: 1 },
+    { ply: 2, turns: 0, seat: -2, person: ann.person, steps: 0 },
+  ];
+  expect(ann.state).toMatchObject({ notes, pausedBy: ann.person });
+  await powerCut();
+  const [annBack, bobBack] = [await comeBack(code, ann), await comeBack(code, bob)];
+  expect(annBack.state).toMatchObject({ notes, pausedBy: ann.person });
+  for (const player of [annBack, bobBack]) await player.ask('end', { agree: true });
+  await until(() => annBack.state.phase === 'over', 'the end');
+  expect(annBack.state.notes).toEqual(notes);
+  for (const player of [bobBack, annBack]) await player.ask('again');
+  expect(await annBack.ask('start')).toEqual(accepted(0));
+  expect(annBack.state.notes).toEqual([]);
+});
+
+test('of very many pauses the last ones are told', async () => {
+  const { players } = await begun(server, { options: { target: '200' } });
+  const [ann] = players as [Player];
+  for (let time = 0; time < 50; time++) await ann.ask('pause', { on: time % 2 === 0 });
+  expect(ann.state.notes).toHaveLength(40);
+  expect(ann.state.notes.at(-1)).toMatchObject({ seat: -3 });
 });

@@ -374,6 +374,14 @@ export const en = {
     resume: 'Go on',
     paused: '{name} has paused the game.',
     resumed: 'The game goes on.',
+    log: {
+      paused: { mine: 'You paused the game', theirs: '{name} paused the game', nobody: 'The game was paused' },
+      wentOn: {
+        mine: 'You went on with the game',
+        theirs: '{name} went on with the game',
+        nobody: 'The game went on',
+      },
+    },
     end: 'End the game here…',
     wantsEnd: '{name} would like to end the game here, without a result.',
     agree: 'End it',

@@ -361,6 +361,10 @@ export const zhCN = {
     resume: '继续',
     paused: '{name} 暂停了游戏。',
     resumed: '游戏继续。',
+    log: {
+      paused: { mine: '你暂停了游戏', theirs: '{name} 暂停了游戏', nobody: '游戏暂停过' },
+      wentOn: { mine: '你让游戏继续了', theirs: '{name} 让游戏继续了', nobody: '游戏又继续了' },
+    },
     end: '就此结束游戏…',
     wantsEnd: '{name} 想就此结束游戏，不分胜负。',
     agree: '同意结束',

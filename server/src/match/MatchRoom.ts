@@ -286,7 +286,7 @@ export class MatchRoom extends SafeRoom {
     const { pacer, cpuMove } = play;
     const { isStuck } = this.watchdog;
     const shown = { code, game, ledger, undo: this.undo.shown, isStuck, pacer, cpus, cpuMove };
-    const notes = this.notes.of(ledger.table.session);
+    const notes = this.notes.of(ledger.table);
     this.wire.update(plainState({ ...shown, clocks: play.clocks.left, takeovers: absences.left, notes }), seats);
     this.broadcastPatch();
   };

@@ -63,7 +63,7 @@ export function handlersOf(table: HandledTable): Handlers {
     hint: (person, request) => hints.ask(person, request),
     story: (person) => stories.ask(person),
     fill: (person, request) => whyNoCpu(table, request) ?? agree((lobby) => fill(lobby, person, request)),
-    pause: (person, request) => agree((lobby) => pause(lobby, person, request)),
+    pause: (person, request) => agree((_lobby, draft) => pause(draft, person, request)),
     end: (person, request) => agree((lobby) => voteToEnd(lobby, person, request)),
     start: (person) => play.start(person),
     kick: (host, { person }) => people.kick(host, person),

@@ -1,5 +1,5 @@
-import type { Note } from '@landfall/shared/protocol/state.ts';
-import { NO_SEAT, NOBODY } from './seating.ts';
+import { NOTE, type Note } from '@landfall/shared/protocol/state.ts';
+import { type Lobby, NOBODY } from './seating.ts';
 import type { Session } from './session.ts';
 
 /** Who an entry of the log is by that a CPU chose on a seat of its own. In the place of person N it is N less. */
@@ -13,18 +13,18 @@ export const isCpu = (author: number): boolean => author <= A_CPU;
 /** In whose place a CPU chose an entry by that author; NOBODY where no CPU did, or on a seat of its own. */
 export const replacedBy = (author: number): number => (isCpu(author) ? A_CPU - author : NOBODY);
 
-/** What people want to know about the log besides the actions in it: who took back, and what a CPU did in whose place. */
+/** What people want to know about the log besides the actions in it: who took back, paused, and was replaced by a CPU. */
 export class Notes {
   private session: Session | null = null;
   private read = 0; // so many entries of the log
   private standing = 0; // so many of them count
   private notes: Note[] = [];
 
-  /** Everything so far; only what is new in the log is looked at. */
-  of(session: Session | null): Note[] {
+  /** Everything so far in its order; only what is new in the log is looked at. */
+  of({ session, lobby }: { session: Session | null; lobby: Pick<Lobby, 'pauses'> }): Note[] {
     if (session !== this.session) Object.assign(this, { session, read: 0, standing: 0, notes: [] });
     for (; session && this.read < session.version; this.read++) this.note(session);
-    return this.notes;
+    return [...this.notes, ...lobby.pauses.map(toNote)].sort((a, b) => a.ply - b.ply);
   }
 
   private note({ recording, by }: Session): void {
@@ -36,7 +36,13 @@ export class Notes {
     const turns = this.standing;
     const replaced = replacedBy(author);
     if ('undo' in entry)
-      this.notes.push({ ply, turns, seat: NO_SEAT, person: Math.max(NOBODY, author), steps: before - turns });
+      this.notes.push({ ply, turns, seat: NOTE.tookBack, person: Math.max(NOBODY, author), steps: before - turns });
     else if (replaced !== NOBODY) this.notes.push({ ply, turns, seat: entry.seat, person: replaced, steps: 0 });
   }
 }
+
+const toNote = ({ on, ...pause }: Lobby['pauses'][number]): Note => ({
+  ...pause,
+  seat: on ? NOTE.paused : NOTE.wentOn,
+  steps: 0,
+});

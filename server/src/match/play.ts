@@ -79,6 +79,7 @@ export class Play {
     draft.session = Session.begin(game, settingOf(draft.lobby), draft.lobby.seed);
     draft.lobby.phase = 'playing';
     forgetHalts(draft.lobby);
+    draft.lobby.pauses = [];
     draft.lobby.round++;
     return null;
   }

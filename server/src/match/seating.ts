@@ -27,6 +27,7 @@ export interface Lobby {
   turnTime: number; // seconds for a decision before a CPU decides once, 0 for any
   absence: number; // seconds after which a CPU plays for somebody who is gone, 0 for never
   pausedBy: number; // somebody who has paused the game, or NOBODY
+  pauses: { ply: number; turns: number; person: number; on: boolean }[]; // of this round: after which entry, by whom
   endVotes: number[]; // people who want the game to end
   abandoned: boolean; // it was ended so
   daily: string; // the day whose game it is, '' for another game
@@ -51,6 +52,7 @@ export const UNSAID = {
   turnTime: 0,
   absence: 120,
   pausedBy: NOBODY,
+  pauses: [],
   endVotes: [],
   abandoned: false,
   daily: '',

@@ -35,13 +35,16 @@ export const UndoState = schema(
   'UndoState',
 );
 
-/** What people want to know about an entry of the log besides the action in it. */
+/** The `seat` of a note that is about no action. */
+export const NOTE = { tookBack: -1, paused: -2, wentOn: -3 } as const;
+
+/** What people want to know about an entry of the log besides the action in it, or about what was done after it. */
 export const NoteState = schema(
   {
     ply: t.uint16(), // the number of the entry
     turns: t.uint16(), // so many actions counted after it
-    seat: t.int8(), // whose action it was that a CPU chose in a person's place; -1 where something was taken back
-    person: t.uint16(), // that person, or who took back; 0 for nobody
+    seat: t.int8(), // whose action it was that a CPU chose in a person's place; less where it is about something else, see NOTE
+    person: t.uint16(), // that person, or who did it; 0 for nobody
     steps: t.uint16(), // so many actions were taken back
   },
   'NoteState',

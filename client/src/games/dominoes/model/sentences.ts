@@ -61,12 +61,12 @@ function isOwnAction(table: Table, at: number): boolean {
 /** Whether the highest tile began the line of this round, laid for the seat that held it. */
 const beganByRule = (table: Table): boolean => table.start === 'highestDouble' && roundOf(table) === 1;
 
-/** The moves, and what was taken back behind the last move that stayed then and has stayed since. */
+/** The moves, and each aside behind the last move that stayed then and has stayed since. */
 function withUndos(seen: Seen, moves: readonly Counted[]): Sentence[] {
-  const { tookBack } = seen.notes;
-  const undos = tookBack.map(({ text }, n) => ({
+  const { asides } = seen.notes;
+  const undos = asides.map(({ text }, n) => ({
     text,
-    after: Math.min(...tookBack.slice(n).map(({ turns }) => turns)),
+    after: Math.min(...asides.slice(n).map(({ turns }) => turns)),
   }));
   const lines: Sentence[] = [];
   for (const move of moves) {

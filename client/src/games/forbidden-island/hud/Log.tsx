@@ -33,9 +33,9 @@ export function Log({ seen, events, live = false }: LogProps) {
       <ol>
         {lines.length === 0 && <li>{t('forbiddenIsland.log.none')}</li>}
         {lines.map((line, n) =>
-          'tookBack' in line ? (
+          'aside' in line ? (
             <li key={n} class="log-undo">
-              {line.tookBack.text}
+              {line.aside.text}
             </li>
           ) : (
             <li key={n} class={KINDS[line.event.type]}>

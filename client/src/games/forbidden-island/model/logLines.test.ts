@@ -27,7 +27,7 @@ const notes = logNotes(
 
 test('what was taken back keeps its lines, and says by whom', () => {
   const lines = logLines(events, { notes, why: noReason }).map((line) =>
-    'tookBack' in line ? line.tookBack.text : `${line.event.ply}${line.isByCpu ? ' CPU' : ''}`,
+    'aside' in line ? line.aside.text : `${line.event.ply}${line.isByCpu ? ' CPU' : ''}`,
   );
   expect(lines).toEqual(['1', '2', '3', 'Bo took back 2 steps', '5 CPU', 'You took back one step', '7']);
 });
@@ -57,7 +57,7 @@ test('somebody who has left is not named', () => {
   const [line] = logNotes(
     { people: {}, seats, notes: [{ ply: 1, turns: 0, seat: -1, person: 9, steps: 3 }] },
     null,
-  ).tookBack;
+  ).asides;
   expect(line!.text).toBe('3 steps were taken back');
 });
 

@@ -1,10 +1,10 @@
 import type { Seat } from '@landfall/shared/engine/game.ts';
-import type { TookBack } from '../../../undo/log-notes.ts';
+import type { Aside } from '../../../undo/log-notes.ts';
 import type { Told } from './chronicle.ts';
 import { type Seen, turnOf } from './seen.ts';
 
 /** `why` is the reason of the CPU that chose it, '' where there is none. */
-export type LogLine = { event: Told; isByCpu: boolean; why: string } | { tookBack: TookBack };
+export type LogLine = { event: Told; isByCpu: boolean; why: string } | { aside: Aside };
 
 /** Events of whoever is on turn. */
 const OF_THE_TURN: ReadonlySet<Told['type']> = new Set<Told['type']>([
@@ -27,20 +27,20 @@ export function fromTurn(events: readonly Told[], { table }: Pick<Seen, 'table'>
 
 const seatOf = (event: Told): Seat => ('seat' in event ? (event.seat as Seat) : 0);
 
-/** Events and what was taken back in their order; every line stays, so that nobody wonders where one has gone. */
+/** Events and asides in their order; every line stays, so that nobody wonders where one has gone. */
 export function logLines(events: readonly Told[], { notes, why }: Pick<Seen, 'notes' | 'why'>): LogLine[] {
   const lines: LogLine[] = [];
-  const waiting = [...notes.tookBack];
+  const waiting = [...notes.asides];
   let last: number | undefined;
   for (const event of events) {
-    while (waiting.length > 0 && waiting[0]!.ply < (event.ply ?? 0)) lines.push({ tookBack: waiting.shift()! });
+    while (waiting.length > 0 && waiting[0]!.ply < (event.ply ?? 0)) lines.push({ aside: waiting.shift()! });
     const { ply } = event;
     // One action may cause several events; its reason belongs to the first of them.
     const reason = ply === undefined || ply === last ? '' : why(ply);
     lines.push({ event, isByCpu: ply !== undefined && notes.isByCpu(ply), why: reason });
     last = ply;
   }
-  return [...lines, ...waiting.map((tookBack) => ({ tookBack }))];
+  return [...lines, ...waiting.map((aside) => ({ aside }))];
 }
 
 /** The events that still count. */

@@ -21,7 +21,7 @@ export function MoveList({ seen: { table, notes, reasons } }: { seen: Seen }) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and a keyboard must be able to scroll it
     <section class="gomoku-moves" ref={box} aria-label={t('common.log')} tabIndex={0}>
       <h2>{t('common.log')}</h2>
-      <Notes lines={[...notes.byCpu, ...notes.tookBack.map(({ text }) => text)]} />
+      <Notes lines={[...notes.byCpu, ...notes.asides.map(({ text }) => text)]} />
       {stones.length === 0 && <p>{t('gomoku.moves.none')}</p>}
       <ol>
         {lines.map((line) => (
@@ -51,7 +51,7 @@ function Stone({ table: { stones, size }, nth }: { table: Seen['table']; nth: nu
   );
 }
 
-/** Who took back, and where a CPU played for somebody; the stones themselves do not tell. */
+/** Who took back or paused, and where a CPU played for somebody; the stones themselves do not tell. */
 const Notes = ({ lines }: { lines: readonly string[] }) =>
   lines.length === 0 ? null : (
     <ul class="gomoku-notes">
