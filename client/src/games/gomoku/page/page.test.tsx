@@ -3,60 +3,29 @@ import { jest } from '@jest/globals';
 import { parsePoint } from '@landfall/shared/games/gomoku/notation/points.ts';
 import type { TableState } from '@landfall/shared/protocol/state.ts';
 import type { Signal } from '@preact/signals';
-import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { speak, t } from '../../../i18n/i18n.ts';
 import { button, buttons, nameOf, press, show } from '../../../testing/page.ts';
 import { linkAt, newMatch } from '../testing/link.ts';
+import { leavePage, motion, openPage, prepareBrowser } from '../testing/page.tsx';
 import GamePage from './GamePage.tsx';
 
 const at = (name: string) => parsePoint(name, 15)!;
 const names = () => buttons().map(nameOf);
 const text = (selector: string) => document.querySelector(selector)?.textContent;
 
-beforeEach(() => {
-  localStorage.clear();
-  speak('en');
-  Object.assign(globalThis, {
-    matchMedia: () => ({ matches: true }),
-    ResizeObserver: class {
-      observe() {}
-      disconnect() {}
-    },
-  });
-  Object.assign(document, { getAnimations: () => [] });
-  Object.defineProperties(HTMLElement.prototype, {
-    clientWidth: { configurable: true, value: 600 },
-    clientHeight: { configurable: true, value: 600 },
-  });
-});
-
-// A page that stays would still listen to keys.
-afterEach(() => act(() => render(null, document.body.firstElementChild!)));
-
-/** Long enough for every motion, which is short as less of it is wanted. */
-const motion = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 400)));
-
-async function page(wishes: Record<string, string> = {}, viewer: number | null = 0) {
-  const table = linkAt(newMatch(wishes), viewer);
-  await show(<GamePage connection={table.link} />);
-  const key = (name: string) =>
-    act(() => {
-      const target = document.activeElement ?? document.body;
-      target.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }));
-    });
-  return { table, key, stones: () => table.match().state.table.stones };
-}
+beforeEach(prepareBrowser);
+afterEach(leavePage);
 
 test('every point is a button, with the column and the row it lies in', async () => {
-  await page();
+  await openPage();
   const grid = document.querySelector('[role=grid]')!;
   expect(grid.querySelectorAll('button')).toHaveLength(225);
   expect(nameOf(grid.querySelector('button')!)).toBe('A15, empty, you can place a stone here');
 });
 
 test('a game by keyboard: digits move the frame, which comes out at the other side, and 5 places', async () => {
-  const { key, stones } = await page();
+  const { key, stones } = await openPage();
   await key('6'); // the first key shows the frame, in the middle of an empty board
   expect(nameOf(document.activeElement as HTMLElement)).toMatch(/^H8/);
   for (let step = 0; step < 8; step++) await key('8');
@@ -67,7 +36,7 @@ test('a game by keyboard: digits move the frame, which comes out at the other si
 });
 
 test('a point can be pressed', async () => {
-  const { stones } = await page();
+  const { stones } = await openPage();
   await press('H8, empty, you can place a stone here');
   await motion();
   expect(stones()).toEqual([at('h8')]);
@@ -76,7 +45,7 @@ test('a point can be pressed', async () => {
 });
 
 test('a stone on its way is shown as such, nothing else is sent meanwhile, and it is gone when refused', async () => {
-  const { table, stones } = await page();
+  const { table, stones } = await openPage();
   const { pending } = table.link;
   const ghost = () => document.querySelector('.ghost-sent');
   await act(() => {
@@ -94,7 +63,7 @@ test('a stone on its way is shown as such, nothing else is sent meanwhile, and i
 });
 
 test('resigning is asked for once more', async () => {
-  const { table } = await page();
+  const { table } = await openPage();
   await press('Resign');
   expect(text('.dialog h2')).toBe('Resign?');
   await press('Cancel');
@@ -105,7 +74,7 @@ test('resigning is asked for once more', async () => {
 });
 
 test('a draw is offered, and answered beside the board', async () => {
-  const { table } = await page();
+  const { table } = await openPage();
   await act(() => table.playAs(1, { type: 'offerDraw' }));
   await motion();
   expect(text('.gomoku-prompt p')).toBe('Bo offers a draw.');
@@ -114,7 +83,7 @@ test('a draw is offered, and answered beside the board', async () => {
 });
 
 test('in a Swap2 opening the colours are buttons', async () => {
-  const { table } = await page({ opening: 'swap2', first: '2' });
+  const { table } = await openPage({ opening: 'swap2', first: '2' });
   for (const name of ['h8', 'i9', 'c3']) await act(() => table.playAs(1, { type: 'place', point: at(name) }));
   await motion();
   expect(names()).toEqual(expect.arrayContaining(['Take Black', 'Take White', 'Add two stones']));
@@ -123,10 +92,10 @@ test('in a Swap2 opening the colours are buttons', async () => {
 });
 
 test('the end says who has won, and a rematch is asked of the table', async () => {
-  const { table } = await page();
+  const { table } = await openPage();
   for (const [nth, name] of ['a1', 'a3', 'b1', 'b3', 'c1', 'c3', 'd1', 'd3', 'e1'].entries())
     await act(() => table.playAs(nth % 2, { type: 'place', point: at(name) }));
-  await act(() => new Promise<void>((resolve) => setTimeout(resolve, 1500)));
+  await motion();
   expect(text('.dialog h2')).toBe('You win!');
   expect(text('.result-how')).toBe('Five in a row, with stone number 9.');
   await press('Play again');
@@ -137,13 +106,13 @@ describe('after the end', () => {
   const over = { turns: 9, undo: { seat: -1, free: 9, last: 8, seats: [0] } };
 
   async function ended() {
-    const { table } = await page();
+    const { table } = await openPage();
     const moves = ['a1', 'a3', 'b1', 'b3', 'c1', 'c3', 'd1', 'd3'];
     for (const [nth, name] of moves.entries())
       await act(() => table.playAs(nth % 2, { type: 'place', point: at(name) }));
     const before = table.match();
     await act(() => table.playAs(0, { type: 'place', point: at('e1') }, over));
-    await act(() => new Promise<void>((resolve) => setTimeout(resolve, 1500)));
+    await motion();
     return { table, before };
   }
   const isOpen = () => document.querySelector('.dialog-result') !== null;
@@ -178,7 +147,7 @@ describe('after the end', () => {
 
 test('why a CPU placed a stone stands below it in the list, until another stone is placed instead', async () => {
   sessionStorage.clear();
-  const { table } = await page();
+  const { table } = await openPage();
   const said = (word: string, point: string) => ({
     cpuMove: JSON.stringify({ seat: 1, reason: { word, about: { point } } }),
   });
@@ -203,13 +172,13 @@ test('why a CPU placed a stone stands below it in the list, until another stone 
 });
 
 test('somebody who watches has no buttons to act', async () => {
-  await page({}, null);
+  await openPage({}, null);
   expect(names()).not.toContain('Resign');
   expect(text('.gomoku-prompt p')).toBe('Waiting for Ada to place a stone.');
 });
 
 test('games from elsewhere can be looked at, and what is wrong with them is told', async () => {
-  await page();
+  await openPage();
   await press('Menu');
   await press('Save or open a game…');
   const field = document.querySelectorAll('textarea')[1]!;
@@ -243,7 +212,7 @@ test('the game is saved as an SGF file', async () => {
   const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     saved.push({ name: this.download, file: made });
   });
-  const { table } = await page();
+  const { table } = await openPage();
   await act(() => table.playAs(0, { type: 'place', point: at('h8') }));
   await press('Menu');
   await press('Save or open a game…');
@@ -272,19 +241,8 @@ test('a sign of progress is seen as long as the CPU thinks', async () => {
   expect(document.querySelector('.thinking')).toBeNull();
 });
 
-test('numbers on the stones are a matter of taste, remembered', async () => {
-  const { table } = await page();
-  await act(() => table.playAs(0, { type: 'place', point: at('h8') }));
-  await motion();
-  expect(document.querySelector('.stone text')).toBeNull();
-  await press('Menu');
-  await press('Numbers on the stones');
-  expect(text('.stone text')).toBe('1');
-  expect(localStorage.getItem('landfall.gomoku.numbers')).toBe('yes');
-});
-
 test.each(['en', 'zh-CN'] as const)('nothing is left untranslated in %s', async (tag) => {
   speak(tag);
-  await page({ opening: 'swap2' });
+  await openPage({ opening: 'swap2' });
   expect(document.body.textContent).not.toMatch(/gomoku\.|\{\w+\}/);
 });
