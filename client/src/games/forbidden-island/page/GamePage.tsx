@@ -78,7 +78,8 @@ export default function GamePage({ connection }: GamePageProps) {
         <Decks table={table} onOpen={(deck) => session.openUp({ kind: 'pile', deck })} />
         <WaterLine level={table.waterLevel} />
         <ForecastLegend session={session} table={table} />
-        <Log seen={seen} events={session.events.value} live />
+        {/* Another list after a filling: a screen reader reads out what is new in one, not all that was missed. */}
+        <Log key={session.fillings.value} seen={seen} events={session.events.value} live />
       </aside>
       <TreasureList table={table} onBoard={treasuresOnBoard.value} />
       <PromptBar

@@ -1,7 +1,9 @@
 import type { Seat } from '@landfall/shared/engine/game.ts';
 import type { Action, Event } from '@landfall/shared/games/forbidden-island/actions.ts';
+import { forbiddenIsland } from '@landfall/shared/games/forbidden-island/game.ts';
 import type { Place } from '@landfall/shared/games/forbidden-island/layouts.ts';
 import type { Table } from '@landfall/shared/games/forbidden-island/table.ts';
+import { unpackEvents } from '@landfall/shared/protocol/events.ts';
 import type { TableState } from '@landfall/shared/protocol/state.ts';
 import { computed, signal } from '@preact/signals';
 import { type AnimationQueue, animationQueue } from '../../../board/queue.ts';
@@ -36,6 +38,8 @@ export class Session {
   /** What is shown, which lags behind the table while something moves. */
   readonly seen = signal<Seen | null>(null);
   readonly events = signal<readonly Told[]>([]);
+  /** How often what was missed has been filled into them. */
+  readonly fillings = signal(0);
   readonly aim = signal<Aim>(FREE);
   readonly open = signal<Open | null>(null);
   /** When the next automatic step is due, as `Date.now()`; null when none is. */
@@ -51,6 +55,8 @@ export class Session {
 
   private stagecraft: Stagecraft | null = null;
   private book: Chronicle | null = null;
+  /** The number of the position that came last. */
+  private latest: number;
   /** What is shown, as it arrived. */
   private shown: Arrival | null = null;
   /** The own seat that was chosen to look through, as long as the same seats are waited for. */
@@ -72,11 +78,14 @@ export class Session {
       unseen: () => document.hidden,
     });
     const state = link.state.peek();
+    this.latest = state?.ply ?? 0;
     if (state) keepReason(state);
     if (state) this.show({ state: state as TableState<Table>, at: Date.now() });
     this.stopListening = link.onPatch(({ state: next, events, fresh }) => {
       const arrival = { state: next as TableState<Table>, at: Date.now() };
       keepReason(next);
+      if (fresh && next.ply > this.latest && this.book?.round === next.round) void this.hearStory(this.book);
+      this.latest = next.ply;
       this.moving.value = true;
       this.queue.push({ state: arrival, events: fresh ? [] : (events as Event[]) });
       void this.queue.idle().then(() => {
@@ -225,6 +234,18 @@ export class Session {
     if (this.book?.round === round) return;
     this.book = this.link.past ? retold(round, this.link.past(ply)) : chronicle(code, round);
     this.events.value = [...this.book.events];
+    if (ply > (this.book.events.at(-1)?.ply ?? 0)) void this.hearStory(this.book);
+  }
+
+  /** Fills in what this page was not there for. Without an answer the log stays as far as it was seen. */
+  private async hearStory(book: Chronicle): Promise<void> {
+    if (this.link.past || this.link.offline) return;
+    const reply = await this.link.request('story', {}, { quiet: true });
+    if (reply.status !== 'accepted' || !reply.story) return;
+    if (this.link.state.peek()?.round !== book.round) return; // it may be the story of the next one
+    book.fill(reply.story.map((packed) => unpackEvents(forbiddenIsland, packed) as Event[]));
+    this.events.value = [...book.events];
+    this.fillings.value++;
   }
 
   /** Closes menus and ends choices that the new position has no room for. */
