@@ -1,6 +1,7 @@
+import type { Locator } from 'playwright-core';
 import { openHouse } from '../src/house.ts';
 import { act, agree, playAll, showsTo } from '../src/people/party.ts';
-import { forgive, type Person, wordsOf } from '../src/people/person.ts';
+import { forgive, openTab, type Person, wordsOf } from '../src/people/person.ts';
 import { resultOf } from '../src/people/result.ts';
 import { atTable, createTable, enter, startGame } from '../src/people/table.ts';
 import { read } from '../src/stories/book.ts';
@@ -24,6 +25,37 @@ scene('somebody who watches sees everything and can do nothing', async ({ party:
   expect(await eve.page.getByRole('menuitem').count()).toBe(0);
   await agree(party);
 });
+
+scene('whoever comes late, or in a new tab, reads the whole log of the game', async ({ party: call, person }) => {
+  const { beginning, deeds } = read('act');
+  const party = await call({ beginning, devices: ['laptop', 'keyboard'] });
+  await playAll(party, deeds);
+  const [ann, ben] = party.players as [Person, Person];
+  const [anns, bens] = [await logOf(ann).allTextContents(), await logOf(ben).allTextContents()];
+  expect(anns.length).toBeGreaterThan(deeds.length);
+  const eve = await person('Eve', 'laptop');
+  const say = wordsOf(eve);
+  await eve.page.goto(party.link);
+  await eve.hands.write(eve.page.getByRole('textbox', { name: say('home.yourName') }), eve.name);
+  await eve.hands.press(eve.page.getByRole('button', { name: say('join.watch') }));
+  await showsTo(party, eve, null);
+  await logOf(eve)
+    .nth(anns.length - 1)
+    .waitFor();
+  // Of two people one reads who it was, where the other reads that it was they.
+  const eves = await logOf(eve).allTextContents();
+  expect(eves).toEqual(anns.map((line, n) => (line === eves[n] ? line : bens[n])));
+
+  await openTab(ann);
+  await ann.page.goto(party.link);
+  await showsTo(party, ann, 0);
+  await logOf(ann)
+    .nth(anns.length - 1)
+    .waitFor();
+  expect(await logOf(ann).allTextContents()).toEqual(anns);
+});
+
+const logOf = ({ page }: Person): Locator => page.getByRole('log').first().locator('li');
 
 scene('the language is switched in the middle of a game, and back', async ({ party: call }) => {
   const { beginning, deeds } = read('winForTwo');
