@@ -3,6 +3,7 @@ import { AT_ONCE, openHouse } from '../src/house.ts';
 import { handOver, playAlone } from '../src/people/alone.ts';
 import { type Person, wordsOf } from '../src/people/person.ts';
 import { createTable, startGame } from '../src/people/table.ts';
+import { untilStill } from '../src/screen/still.ts';
 
 /** CPUs need no time to look like people, and no more time to think than they must. */
 const scene = openHouse({ ...AT_ONCE, CPU_MS: '0' });
@@ -14,6 +15,10 @@ const QUIET = 'quiet 18';
 const GAME_MS = 200_000;
 /** How long they may take for their turns. */
 const TURNS_MS = 60_000;
+/** How long somebody thinks, and nothing moves. */
+const THOUGHT_MS = 3_000;
+/** Frames that the page itself may ask for meanwhile, after a message of the server; a board that runs asks for 60 a second. */
+const FEW = 5;
 
 const button = ({ page }: Person, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const isMine = ({ page }: Person) => page.locator('.turn-mine').waitFor({ timeout: TURNS_MS });
@@ -62,7 +67,23 @@ scene('one press begins a game with a CPU, which plays; I skip what moves', asyn
   const skipping = setInterval(() => void ann.page.keyboard.press('Escape').catch(() => {}), 200);
   await isMine(ann).finally(() => clearInterval(skipping));
   expect(await ann.page.locator('.log').textContent()).toContain(say('cpu.name', { seat: 2 }));
+  await untilStill(ann.page);
+  expect(await framesIn(ann, THOUGHT_MS)).toBeLessThan(FEW);
 });
+
+/** How many frames the page asks for in so many milliseconds; while nothing moves a board must not cost a battery any. */
+const framesIn = ({ page }: Person, ms: number): Promise<number> =>
+  page.evaluate(async (wait) => {
+    const { requestAnimationFrame } = window;
+    let frames = 0;
+    window.requestAnimationFrame = (draw) => {
+      frames++;
+      return requestAnimationFrame(draw);
+    };
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    window.requestAnimationFrame = requestAnimationFrame;
+    return frames;
+  }, ms);
 
 scene('one person plays two adventurers of one table', async ({ url, person }) => {
   const ann = await person('Ann', 'phone');
