@@ -45,6 +45,8 @@ interface Parts {
 
 /** Messages a little too long are answered; longer ones end the connection before they are read. */
 const MOST_FRAME_BYTES = 4 * MOST_BYTES;
+/** A connection waits for the next request a little longer than a proxy keeps it, so that the proxy never sends into its end. */
+const IDLE_MS = 65_000;
 const OTHER_SITE = 'A page of another site cannot open a socket here.\n';
 /** The only address that sockets are opened at, as reservations name it: /PROCESS/ROOM?sessionId=… */
 const SOCKET_URL = /^\/[\w-]+\/[\w-]+\?[\w=&%.-]+$/;
@@ -80,7 +82,7 @@ async function startLocked(config: Config, lock: Lock): Promise<RunningServer> {
   const watchSocket = (client: Client) => heartbeat.watch(client.ref as unknown as WebSocket);
   const directory = new Directory({ config, archive, thinkers, watchSocket });
   const isWelcome = doorkeeper(config);
-  const server = createServer(webApp(config, directory, isWelcome));
+  const server = createServer({ keepAliveTimeout: IDLE_MS }, webApp(config, directory, isWelcome));
   const opens = (request: IncomingMessage) => isOpen() && isRoomAddress(request) && isWelcome(request);
   const sockets = new Sockets();
   server.on('upgrade', (request, socket) => {
