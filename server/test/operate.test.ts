@@ -129,7 +129,7 @@ inEachStore('what is kept', (newPlace) => {
   });
 
   test('old tables are pruned, or only named', async () => {
-    await played(2);
+    await begun(server, { game: forbiddenIsland.id }); // it waits for somebody: nothing is saved meanwhile
     await server.place.change('update tables set saved = 1');
     await server.place.change('update entries set at = 1');
     expect((await operate('prune', '--dry-run')).output).toMatch(/-.*\n1 tables would be deleted$/);
