@@ -199,6 +199,25 @@ describe('an action', () => {
     expect(new Set(ids).size).toBe(3);
   });
 
+  test.each([
+    ['as long as it is meant', true, 2],
+    ['not if it is not meant any more', false, 1],
+  ])('that the table moves away from is sent again in the new position, %s', async (_what, isStillMeant, times) => {
+    const acting = connection.act(action, 0, () => isStillMeant);
+    await settle();
+    wire.room.send(playing(6, [MOVED]));
+    wire.room.asked[0]!.answer({ status: 'refused', ply: 6, reason: 'moved' });
+    await settle();
+    expect(wire.room.asked).toHaveLength(times);
+    expect(messages.value.some(({ text }) => text === refusalText('moved'))).toBe(!isStillMeant);
+    if (!isStillMeant) return;
+    const [first, second] = wire.room.asked;
+    expect(second!.payload).toMatchObject({ ply: 6, action });
+    expect(second!.payload.id).not.toBe(first!.payload.id);
+    second!.answer({ status: 'accepted', ply: 7 });
+    expect(await acting).toMatchObject({ status: 'accepted' });
+  });
+
   test('is not sent while another one is on its way', async () => {
     void connection.act(action);
     expect(await connection.act({ type: 'endActions' })).toEqual({ status: 'unsent' });

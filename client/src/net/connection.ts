@@ -66,6 +66,8 @@ interface Line {
 const OPEN_TIMEOUT_MS = 10_000;
 const REPLY_TIMEOUT_MS = 7_000;
 const UNSENT_AFTER_MS = 5_000;
+/** How often something is done at most that is meant in whatever position. */
+const MOST_TRIES = 5;
 const NEW_ATTEMPT_AFTER_MS = 1_000;
 /** How often somebody who was sent away asks whether they are let back in. */
 const KNOCK_MS = 6_000;
@@ -188,20 +190,32 @@ export class TableConnection {
    * Plays an action chosen in the position that is shown. It is sent again, with the same id, until it is answered, also
    * after a reload of the page. One at a time: while one is `pending`, another is not sent.
    * @param seat the own seat that acts, which need not be said by somebody who has only one
+   * @param isStillMeant whether it is chosen in the position that has come meanwhile, too; not, if it is not said
    */
-  async act(action: unknown, seat: Seat | null = this.seat.peek()): Promise<Outcome> {
-    const state = this.state.peek();
-    if (this.pending.peek() || state === null) return UNSENT;
-    const isOneOfSeveral = seat !== null && seatsOf(state, this.person.peek()).length > 1;
-    const pending = { id: randomId(), ply: state.ply, action, ...(isOneOfSeveral ? { seat } : {}) };
-    keepUnanswered(this.code, { round: state.round, pending });
-    return this.#play({ round: state.round, pending });
+  async act(
+    action: unknown,
+    seat: Seat | null = this.seat.peek(),
+    isStillMeant: () => boolean = () => false,
+  ): Promise<Outcome> {
+    for (let tries = 1; ; tries++) {
+      const state = this.state.peek();
+      if (this.pending.peek() || state === null) return UNSENT;
+      const isOneOfSeveral = seat !== null && seatsOf(state, this.person.peek()).length > 1;
+      const pending = { id: randomId(), ply: state.ply, action, ...(isOneOfSeveral ? { seat } : {}) };
+      keepUnanswered(this.code, { round: state.round, pending });
+      const outcome = await this.#play({ round: state.round, pending });
+      const hasMoved = outcome.status === 'refused' && outcome.reason === 'moved';
+      const isAnother = this.state.peek()?.round === state.round && this.state.peek()?.ply !== state.ply;
+      if (hasMoved && isAnother && tries < MOST_TRIES && isStillMeant()) continue;
+      this.#complain(outcome);
+      return outcome;
+    }
   }
 
   /** Goes on with the action that this tab left unanswered when its page went away. */
   #sendKept(): void {
     const kept = keptUnanswered(this.code);
-    if (kept) void this.#play(kept);
+    if (kept) void this.#play(kept).then((outcome) => this.#complain(outcome));
   }
 
   async #play(unanswered: Unanswered): Promise<Outcome> {
@@ -210,8 +224,12 @@ export class TableConnection {
     if (this.#isClosed && outcome.status === 'unsent') return outcome; // it is sent again on the way back
     forgetUnanswered(this.code);
     this.pending.value = null;
-    complain(outcome, this.state.peek()?.game);
     return outcome;
+  }
+
+  #complain(outcome: Outcome): void {
+    const isSentAgain = this.#isClosed && outcome.status === 'unsent'; // on the way back
+    if (!isSentAgain) complain(outcome, this.state.peek()?.game);
   }
 
   async #sendUntilAnswered({ round, pending }: Unanswered): Promise<Outcome> {

@@ -102,6 +102,16 @@ export class Session {
     if (!this.link.pending.peek()) void this.link.act(action, this.seen.peek()?.seat);
   }
 
+  /** Something that means the game rather than the position: it is said again if the other one moves meanwhile. */
+  declare(type: 'resign' | 'offerDraw'): void {
+    this.cancel();
+    const isStillMeant = () => {
+      const state = this.link.state.peek() as TableState<Table> | null;
+      return (state && this.see(state)?.legal.some((action) => action.type === type)) ?? false;
+    };
+    if (!this.link.pending.peek()) void this.link.act({ type }, this.seen.peek()?.seat, isStillMeant);
+  }
+
   private refuse(reason: string): void {
     deny();
     toast(reason);

@@ -44,7 +44,7 @@ const WINDOWS: { readonly [K in Open]: (props: WindowProps) => preact.JSX.Elemen
 };
 
 const answers = (session: Session, type: 'resign' | 'offerDraw') => ({
-  onYes: () => session.play({ type }),
+  onYes: () => session.declare(type),
   onClose: () => void session.cancel(),
 });
 
