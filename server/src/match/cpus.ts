@@ -3,7 +3,7 @@ import type { Game, Seat } from '@landfall/shared/engine/game.ts';
 import type { Config } from '../config.ts';
 import type { Thinkers } from '../cpu/thinkers.ts';
 import type { Ledger } from './ledger.ts';
-import { SLOWNESS } from './pace.ts';
+import { cpuTakes } from './pace.ts';
 import type { Later } from './pacer.ts';
 import { seedFor } from './question.ts';
 import { NOBODY } from './seating.ts';
@@ -70,7 +70,7 @@ export class Cpus {
   }
 
   private ask(): void {
-    const { later, config, play, allDecline } = this.table;
+    const { game, ledger, later, config, play, allDecline } = this.table;
     const calledOff = new AbortController();
     const since = performance.now();
     let callOff = () => {};
@@ -81,7 +81,7 @@ export class Cpus {
     this.isAsking = true;
     const answered = (choice: Choice | null, failure?: unknown) => {
       if (calledOff.signal.aborted) return;
-      const ms = config.cpuMs * SLOWNESS[this.table.ledger.table.lobby.pace];
+      const ms = cpuTakes(game, ledger.table.lobby.pace, config);
       const wait = choice ? Math.max(0, ms - (performance.now() - since)) : 0;
       callOff = later(wait, async () => {
         if (choice && (await play(choice))) return;
