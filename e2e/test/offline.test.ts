@@ -89,7 +89,9 @@ test('while the server is away one plays against the CPU, and comes back to the 
   await page.locator('.turn-mine').waitFor();
   await button(say('forbiddenIsland.actions.endTurn'), page.getByRole('toolbar')).click();
   await button(say('forbiddenIsland.end.confirm'), page.locator('.prompt')).click();
-  await page.locator('.turn-mine').waitFor({ state: 'detached', timeout: TURN_MS });
+  const theirs = page.locator('.turn-pill:not(.turn-mine)');
+  const sunk = page.locator('.prompt', { hasText: say('forbiddenIsland.prompt.swim.mine') }); // their tile, right away
+  await theirs.or(sunk).first().waitFor({ timeout: TURN_MS });
 
   await button(say('offline.toTable')).click();
   expect(page.url()).toBe(table);
