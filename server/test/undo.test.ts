@@ -39,6 +39,18 @@ async function two(options: Record<string, string> = { target: '30' }) {
   return { code, ann, bob, both: [ann, bob] };
 }
 
+/** Ann has asked Bob to take back both things she did. */
+async function asked() {
+  const party = await two();
+  const { ann, bob, both } = party;
+  await ann.act(ADD);
+  await ann.act(TICK);
+  await arrived(both, 2);
+  await take(ann, 0);
+  await until(() => bob.state.proposal !== undefined, 'the question');
+  return party;
+}
+
 test('the own last actions go back at once, down to where something was revealed', async () => {
   const { ann, bob, both } = await two();
   const before = both.map(seenBy);
@@ -102,12 +114,7 @@ test("somebody else's action is not mine to take back", async () => {
 });
 
 test('a question lapses with the position it is about', async () => {
-  const { ann, bob, both } = await two();
-  await ann.act(ADD);
-  await ann.act(TICK);
-  await arrived(both, 2);
-  await take(ann, 0);
-  await until(() => bob.state.proposal !== undefined, 'the question');
+  const { ann, bob, both } = await asked();
   await bob.act(ADD);
   await arrived(both, 3);
   expect(ann.state.proposal).toBeUndefined();
@@ -198,12 +205,7 @@ test('whoever is away is asked as long as they have a seat, and a host without o
 });
 
 test('whoever sends away the last one who was asked has nobody to agree any more', async () => {
-  const { ann, bob, both } = await two();
-  await ann.act(ADD);
-  await ann.act(TICK);
-  await arrived(both, 2);
-  await take(ann, 0);
-  await until(() => bob.state.proposal !== undefined, 'the question');
+  const { ann, bob } = await asked();
   await ann.ask('kick', { person: bob.person });
   await until(() => ann.state.proposal === undefined, 'the end of it');
   expect(await take(ann, 0)).toEqual(refusedAt(2, 'notAllowed', { field: 'turns', problem: 'revealed' }));

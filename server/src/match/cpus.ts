@@ -9,8 +9,6 @@ import { seedFor } from './question.ts';
 import { NOBODY } from './seating.ts';
 import { STAND_IN } from './standIn.ts';
 
-export type { Choice };
-
 export interface CpuTable {
   game: Game;
   code: string;

@@ -1,3 +1,4 @@
+import type { Choice } from '@landfall/shared/engine/cpus.ts';
 import type { Game, Seat } from '@landfall/shared/engine/game.ts';
 import { IllegalAction, type Turn } from '@landfall/shared/engine/match.ts';
 import { reasonsAreOpen } from '@landfall/shared/engine/secrets.ts';
@@ -6,7 +7,7 @@ import type { CpuMove } from '@landfall/shared/protocol/state.ts';
 import type { Author, Stuck } from '../archive/archive.ts';
 import type { Config } from '../config.ts';
 import type { Thinkers } from '../cpu/thinkers.ts';
-import { type Choice, Cpus } from './cpus.ts';
+import { Cpus } from './cpus.ts';
 import { forgetHalts } from './halting.ts';
 import type { Ledger, Table } from './ledger.ts';
 import { cpuFor } from './notes.ts';

@@ -2,6 +2,7 @@
 import { viewFor } from '@landfall/shared/engine/match.ts';
 import { dominoes } from '@landfall/shared/games/dominoes/game.ts';
 import { act } from 'preact/test-utils';
+import { listenTo } from '../../../testing/listening.ts';
 import { show } from '../../../testing/page.ts';
 import { Session } from '../page/Session.ts';
 import { linkAt } from '../testing/link.ts';
@@ -21,14 +22,7 @@ test.each([0, null])('somebody who listens is told each event of a game once and
     return seen && <Log seen={seen} live />;
   }
   const root = await show(<LiveLog />);
-  const told: string[] = [];
-  const changed: string[] = [];
-  const reader = new MutationObserver((mutations) => {
-    for (const { type, target, addedNodes } of mutations)
-      if (type === 'characterData' || target.nodeName !== 'OL') changed.push(target.textContent ?? '');
-      else told.push(...[...addedNodes].map(({ textContent }) => textContent ?? ''));
-  });
-  reader.observe(root, { childList: true, characterData: true, subtree: true });
+  const { told, changed, stop } = listenTo(root);
   while (dominoes.result(table.match().state.table) === null)
     await act(async () => {
       const { state } = table.match();
@@ -37,7 +31,7 @@ test.each([0, null])('somebody who listens is told each event of a game once and
       await session.idle();
     });
   await act(async () => {});
-  reader.disconnect();
+  stop();
   session.close();
 
   const counted = (type: string) => events.filter((event) => event.type === type).length;

@@ -5,6 +5,7 @@ import { defaultSetting } from '@landfall/shared/engine/setting.ts';
 import { forbiddenIsland } from '@landfall/shared/games/forbidden-island/game.ts';
 import type { Island } from '@landfall/shared/games/forbidden-island/table.ts';
 import { act } from 'preact/test-utils';
+import { listenTo } from '../../../testing/listening.ts';
 import { show } from '../../../testing/page.ts';
 import { Session } from '../page/Session.ts';
 import { linkAt } from '../testing/link.ts';
@@ -22,14 +23,7 @@ test('somebody who listens is told each event of a game once, as a whole and in 
     return seen && <Log seen={seen} events={session.events.value} live />;
   }
   const root = await show(<LiveLog />);
-  const told: string[] = [];
-  const changed: string[] = [];
-  const reader = new MutationObserver((mutations) => {
-    for (const { type, target, addedNodes } of mutations)
-      if (type === 'characterData' || target.nodeName !== 'OL') changed.push(target.textContent ?? '');
-      else told.push(...[...addedNodes].map(({ textContent }) => textContent ?? ''));
-  });
-  reader.observe(root, { childList: true, characterData: true, subtree: true });
+  const { told, changed, stop } = listenTo(root);
 
   for (let n = 0; table.match().state.table.endings.length === 0; n++)
     await act(async () => {
@@ -37,7 +31,7 @@ test('somebody who listens is told each event of a game once, as a whole and in 
       table.playAs(seat, action);
       await session.idle();
     });
-  reader.disconnect();
+  stop();
   session.close();
 
   const lines = [...root.querySelectorAll('li')].map(({ textContent }) => textContent);
