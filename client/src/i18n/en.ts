@@ -639,8 +639,10 @@ export const en = {
       },
       stranded: {
         mine: 'There is nowhere to swim. Only a Helicopter Lift can save you now.',
+        flyOut: 'There is nowhere to swim: fly out with your Helicopter Lift!',
         rescue: '{names} cannot swim anywhere: rescue them with your Helicopter Lift!',
         theirs: '{names} cannot swim anywhere. Waiting for {rescuers} to send the helicopter.',
+        mixed: 'Waiting for {rescuers} to rescue {names} by helicopter, and for {swimmers} to swim.',
       },
       held: {
         mine: 'You asked for a moment. Play a card, or go on.',

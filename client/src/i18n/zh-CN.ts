@@ -604,8 +604,10 @@ export const zhCN = {
       swim: { mine: '你脚下的板块沉了！选择游向哪里。', theirs: '等待 {names} 游到安全处。' },
       stranded: {
         mine: '无处可游，只有直升机能救你。',
+        flyOut: '无处可游：快用直升机飞离！',
         rescue: '{names} 无处可游：快用直升机救援！',
         theirs: '{names} 无处可游，等待 {rescuers} 派出直升机。',
+        mixed: '等待 {rescuers} 派直升机救援 {names}，并等待 {swimmers} 游到安全处。',
       },
       held: { mine: '你请大家稍等。请出牌，或者继续。', theirs: '{name} 请大家在下一张牌前稍等。' },
       over: '游戏结束。',

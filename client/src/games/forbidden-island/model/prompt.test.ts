@@ -97,6 +97,39 @@ describe('somebody with nowhere to swim', () => {
   test('is explained to the others', () => {
     expect(said({ seat: 0, change })).toBe('Bo cannot swim anywhere. Waiting for Chen to send the helicopter.');
   });
+
+  test('saves themselves with their own Helicopter Lift', () => {
+    const alone = (table: Table) => {
+      change(table);
+      table.adventurers[1]!.hand = ['helicopter'];
+      table.adventurers[2]!.hand = [];
+    };
+    expect(said({ seat: 1, change: alone })).toBe('There is nowhere to swim: fly out with your Helicopter Lift!');
+    expect(said({ seat: 0, change: alone })).toBe('Bo cannot swim anywhere. Waiting for Bo to send the helicopter.');
+  });
+});
+
+describe('where one swimmer has a way and another has none', () => {
+  const position = {
+    roles: ['messenger', 'engineer', 'explorer', 'navigator'],
+    change(table) {
+      table.adventurers.forEach((adventurer, seat) => {
+        adventurer.place = seat === 1 || seat === 2 ? 8 : 20;
+      });
+      for (const place of [3, 7, 8, 9, 14]) table.levels[place] = 'sunk'; // only the corners are left
+      table.adventurers[3]!.hand = ['helicopter'];
+      table.agenda.push({ kind: 'swim', seat: 1, left: 1 }, { kind: 'swim', seat: 2, left: 1 });
+    },
+  } satisfies Position;
+
+  test.each([
+    ['has a way', 2, 'Your tile has sunk! Choose where to swim.'],
+    ['has none', 1, 'There is nowhere to swim. Only a Helicopter Lift can save you now.'],
+    ['can help', 3, 'Bo cannot swim anywhere: rescue them with your Helicopter Lift!'],
+    ['only waits', 0, 'Waiting for Dee to rescue Bo by helicopter, and for Chen to swim.'],
+  ])('whoever %s is told what concerns them', (_who, seat, text) => {
+    expect(said({ ...position, seat })).toBe(text);
+  });
 });
 
 test('the end is told', () => {

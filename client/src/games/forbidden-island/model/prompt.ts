@@ -1,6 +1,7 @@
 import { openTasks } from '@landfall/shared/engine/agenda.ts';
 import type { Seat } from '@landfall/shared/engine/game.ts';
-import { stranded } from '@landfall/shared/games/forbidden-island/rules/rescue.ts';
+import type { Action } from '@landfall/shared/games/forbidden-island/actions.ts';
+import { rescuers, stranded } from '@landfall/shared/games/forbidden-island/rules/rescue.ts';
 import type { TaskKind } from '@landfall/shared/games/forbidden-island/table.ts';
 import { t } from '../../../i18n/i18n.ts';
 import type { Aim } from './aim.ts';
@@ -52,16 +53,25 @@ const PENDING: Readonly<Record<TaskKind, (seen: Seen, pending: Pending) => strin
 };
 
 function swimming(seen: Seen, { seats, seat }: Pending): string {
+  const may = (type: Action['type']) => seen.legal.some((action) => action.type === type);
   const lost = stranded(seen.table);
-  if (lost.length === 0)
-    return seat === seen.seat
-      ? t('forbiddenIsland.prompt.swim.mine')
-      : t('forbiddenIsland.prompt.swim.theirs', { names: personNames(seen, seats) });
+  const isLost = seat === seen.seat && lost.includes(seat);
   const names = personNames(seen, lost);
-  if (seen.legal.some(({ type }) => type === 'lift')) return t('forbiddenIsland.prompt.stranded.rescue', { names });
-  if (lost.includes(seat) && seat === seen.seat) return t('forbiddenIsland.prompt.stranded.mine');
-  const rescuers = seen.waitingFor.filter((waiting) => !lost.includes(waiting));
-  return t('forbiddenIsland.prompt.stranded.theirs', { names, rescuers: personNames(seen, rescuers) });
+  if (lost.length > 0 && may('lift'))
+    return isLost
+      ? t('forbiddenIsland.prompt.stranded.flyOut')
+      : t('forbiddenIsland.prompt.stranded.rescue', { names });
+  if (isLost) return t('forbiddenIsland.prompt.stranded.mine');
+  if (may('swim')) return t('forbiddenIsland.prompt.swim.mine');
+  const swimmers = personNames(
+    seen,
+    seats.filter((swimmer) => !lost.includes(swimmer)),
+  );
+  if (lost.length === 0) return t('forbiddenIsland.prompt.swim.theirs', { names: swimmers });
+  const rescue = { names, rescuers: personNames(seen, rescuers(seen.table)) };
+  return swimmers === ''
+    ? t('forbiddenIsland.prompt.stranded.theirs', rescue)
+    : t('forbiddenIsland.prompt.stranded.mixed', { ...rescue, swimmers });
 }
 
 const held = (seen: Seen, seat: Seat): string =>
