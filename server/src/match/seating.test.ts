@@ -1,3 +1,4 @@
+import type { BotLevel } from '@landfall/shared/engine/bot.ts';
 import { defaultSetting } from '@landfall/shared/engine/setting.ts';
 import { counting } from '../../test/counting.ts';
 import {
@@ -289,19 +290,25 @@ describe('people', () => {
   });
 });
 
-test('a smaller table keeps people and CPUs as long as there are seats, and people longer', () => {
-  const made = lobby('.a..');
-  made.seats[2]!.cpu = 'easy';
-  made.seats[3]!.cpu = 'hard';
-  const cpus = () => made.seats.map(({ person, cpu }) => cpu || person);
-  expect(configure(counting, made, A, { seats: 3 })).toBeNull();
-  expect(cpus()).toEqual(['hard', 1, 'easy']);
-  expect(configure(counting, made, A, { seats: 2 })).toBeNull();
-  expect(cpus()).toEqual(['hard', 1]);
-  const other = lobby('..ab');
-  for (const seat of [0, 1]) other.seats[seat]!.cpu = 'easy';
-  expect(configure(counting, other, A, { seats: 2 })).toBeNull();
-  expect(drawn(other)).toBe('ab');
+test.each<[string, number, string, string]>([
+  ['. a easy hard', 3, 'a takes an open seat only', 'hard a easy'],
+  ['a easy . b', 2, 'the open seat goes, too', 'a b'],
+  ['a . . b', 3, 'the first open seat is nearest', 'a b .'],
+  ['easy . hard a', 2, 'people come before CPUs', 'easy a'],
+  ['hard easy a', 2, 'a person before a CPU', 'a easy'],
+  ['easy easy a b', 2, 'two people before two CPUs', 'a b'],
+  ['a . easy hard', 2, 'one of two CPUs', 'a easy'],
+  ['a . easy .', 3, 'a CPU that stays is not moved', 'a . easy'],
+  ['. . a .', 2, 'the only person', 'a .'],
+  ['a easy a b', 3, 'somebody with two seats', 'a b a'],
+])('%s with %i seats (%s): %s', (before, seats, _why, after) => {
+  const made = lobby('....'.slice(0, before.split(' ').length));
+  for (const person of [A, B]) admit(made, person, { name: `${person}`, watch: true });
+  for (const [seat, who] of before.split(' ').entries())
+    if (who.length > 1) made.seats[seat]!.cpu = who as BotLevel;
+    else if (who !== '.') made.seats[seat]!.person = number(who);
+  expect(configure(counting, made, A, { seats })).toBeNull();
+  expect(made.seats.map(({ person, cpu }) => cpu || ['.', 'a', 'b'][person]).join(' ')).toBe(after);
 });
 
 test('a wish for a seat that somebody has by now is not granted', () => {

@@ -343,14 +343,18 @@ function giveUpSeats(game: Game, lobby: Lobby, person: number, seats: readonly S
   dropStaleOffers(lobby);
 }
 
-/** Who is on seats that are to go moves to the open ones before them; people also to those of CPUs. */
+/** Who is on seats that are to go moves to the open ones that stay, people before CPUs; people also to those of CPUs. */
 function setSeatCount(game: Game, lobby: Lobby, count: number): void {
-  for (let seat = count; seat < lobby.seats.length; seat++) {
-    const place = lobby.seats[seat]!;
-    if (isOpen(place)) continue;
-    const open = lobby.seats.findIndex(isOpen);
-    const free = open >= 0 || place.person === NOBODY ? open : lobby.seats.findIndex(({ person }) => person === NOBODY);
-    if (free >= 0 && free < count) swapSeats(lobby, seat, free);
+  const { seats } = lobby;
+  const remaining = (isFree: typeof isOpen) => seats.findIndex((place, seat) => seat < count && isFree(place));
+  const leaving = seats.map((_, seat) => seat).slice(count);
+  for (const seat of leaving.filter((seat) => seats[seat]!.person !== NOBODY)) {
+    const open = remaining(isOpen);
+    swapSeats(lobby, seat, open === NO_SEAT ? remaining(({ person }) => person === NOBODY) : open);
+  }
+  for (const seat of leaving.filter((seat) => seats[seat]!.cpu !== '')) {
+    const open = remaining(isOpen);
+    if (open !== NO_SEAT) swapSeats(lobby, seat, open);
   }
   lobby.seats.length = Math.min(lobby.seats.length, count);
   while (lobby.seats.length < count) lobby.seats.push(openSeat(game));
