@@ -1,11 +1,10 @@
 import type { Seat } from '@landfall/shared/engine/game.ts';
-import type { Place } from '@landfall/shared/games/forbidden-island/layouts.ts';
 import { useState } from 'preact/hooks';
 import { pawnUrl } from '../../../../art/names.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { liftGroups } from '../model/lift.ts';
+import { type LiftGroup, liftGroups } from '../model/lift.ts';
 import type { Seen } from '../model/seen.ts';
 import { personName, tileName } from '../model/words.ts';
 import './dialogs.css';
@@ -20,10 +19,13 @@ interface LiftDialogProps {
 /** First half of a Helicopter Lift: who flies. Everybody has to start from the same tile. */
 export function LiftDialog({ seen, onChoose, onClose }: LiftDialogProps) {
   const groups = liftGroups(seen);
-  const [aboard, setAboard] = useState<readonly Seat[]>(groups[0]?.pawns ?? []);
-  const toggle = (pawn: Seat, group: readonly Seat[]) => {
-    const staying = aboard.filter((seat) => group.includes(seat) && seat !== pawn);
-    setAboard(aboard.includes(pawn) ? staying : [...staying, pawn].sort((a, b) => a - b));
+  const [chosen, setChosen] = useState<LiftGroup | undefined>(groups[0]);
+  // The others may move meanwhile: whoever has left the tile is not aboard any more.
+  const here = groups.find(({ place }) => place === chosen?.place)?.pawns ?? [];
+  const aboard = here.filter((pawn) => chosen!.pawns.includes(pawn));
+  const toggle = (pawn: Seat, { place, pawns }: LiftGroup) => {
+    const isAboard = (seat: Seat) => aboard.includes(seat) !== (seat === pawn);
+    setChosen({ place, pawns: pawns.filter(isAboard) });
   };
 
   return (
@@ -41,14 +43,13 @@ export function LiftDialog({ seen, onChoose, onClose }: LiftDialogProps) {
     >
       <p>{t('forbiddenIsland.lift.who')}</p>
       <div class="lift-groups">
-        {groups.map(({ place, pawns }) => (
+        {groups.map((group) => (
           <Passengers
-            key={place}
+            key={group.place}
             seen={seen}
-            place={place}
-            pawns={pawns}
+            group={group}
             aboard={aboard}
-            onToggle={(pawn) => toggle(pawn, pawns)}
+            onToggle={(pawn) => toggle(pawn, group)}
           />
         ))}
       </div>
@@ -58,13 +59,12 @@ export function LiftDialog({ seen, onChoose, onClose }: LiftDialogProps) {
 
 interface PassengersProps {
   seen: Seen;
-  place: Place;
-  pawns: readonly Seat[];
+  group: LiftGroup;
   aboard: readonly Seat[];
   onToggle(pawn: Seat): void;
 }
 
-function Passengers({ seen, place, pawns, aboard, onToggle }: PassengersProps) {
+function Passengers({ seen, group: { place, pawns }, aboard, onToggle }: PassengersProps) {
   return (
     <fieldset class="picks picks-pawns">
       <legend>{t('forbiddenIsland.lift.on', { tile: tileName(seen, place) })}</legend>

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import type { Action } from '@landfall/shared/games/forbidden-island/actions.ts';
+import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { button, buttons, nameOf, press, show } from '../../../testing/page.ts';
 import { seenAt } from '../testing/position.ts';
@@ -91,21 +92,28 @@ describe('giving', () => {
 });
 
 describe('a helicopter lift', () => {
-  const seen = seenAt({
-    change(table) {
-      table.adventurers[0]!.hand = ['helicopter'];
-      for (const seat of [0, 1]) table.adventurers[seat]!.place = 9;
-      for (const seat of [2, 3]) table.adventurers[seat]!.place = 20;
-    },
-  });
+  const standing = (places: readonly number[]) =>
+    seenAt({
+      change(table) {
+        table.adventurers[0]!.hand = ['helicopter'];
+        table.adventurers.forEach((adventurer, seat) => {
+          adventurer.place = places[seat]!;
+        });
+      },
+    });
   const box = (name: string) =>
     [...document.querySelectorAll('label')].find((label) => label.textContent === name)!.querySelector('input')!;
   const tick = (name: string) => act(() => box(name).click());
   let chosen: (readonly number[])[];
 
+  const dialog = (...places: readonly number[]) => (
+    <LiftDialog seen={standing(places)} onChoose={(pawns) => chosen.push(pawns)} onClose={nothing} />
+  );
+  let root: HTMLElement;
+
   beforeEach(async () => {
     chosen = [];
-    await show(<LiftDialog seen={seen} onChoose={(pawns) => chosen.push(pawns)} onClose={nothing} />);
+    root = await show(dialog(9, 9, 20, 20));
   });
 
   test('begins with everybody on the own tile', async () => {
@@ -126,6 +134,25 @@ describe('a helicopter lift', () => {
     await tick('You');
     await tick('Bo');
     expect(button('Choose where').disabled).toBe(true);
+  });
+
+  test('leaves behind whoever walks away meanwhile', async () => {
+    await act(() => render(dialog(9, 10, 20, 20), root));
+    expect([box('You').checked, box('Bo').checked]).toEqual([true, false]);
+    await press('Choose where');
+    expect(chosen).toEqual([[0]]);
+  });
+
+  test('takes nobody from the tile they walk to', async () => {
+    await tick('Chen');
+    await tick('Dee');
+    await act(() => render(dialog(9, 9, 20, 9), root));
+    await press('Choose where');
+    await act(() => render(dialog(9, 9, 9, 9), root));
+    expect(button('Choose where').disabled).toBe(true);
+    await tick('Dee');
+    await press('Choose where');
+    expect(chosen).toEqual([[2], [3]]);
   });
 });
 
