@@ -2,6 +2,8 @@ import { findGame } from '@landfall/shared/games/registry.ts';
 import { useSignal } from '@preact/signals';
 import { t, textAt } from '../i18n/i18n.ts';
 import { list } from '../i18n/list.ts';
+import { offerOf } from '../setup/games.ts';
+import { optionsFor } from '../setup/setup-form.tsx';
 import { Button } from '../ui/button.tsx';
 import type { LobbyProps } from './lobby.tsx';
 import { type StartBlock, startBlock } from './readiness.ts';
@@ -27,6 +29,11 @@ function HostActions({ connection, state, block }: LobbyProps & { block: StartBl
   const busy = useSignal(false);
   const seated = state.seats.filter(({ person, cpu }) => person !== 0 || cpu !== '').length;
   const enough = seated >= (findGame(state.game)?.seats.min ?? Number.POSITIVE_INFINITY);
+  const playWithFewer = () => {
+    const offer = offerOf(state.game);
+    const fitting = offer && { options: optionsFor(offer, state.options, seated) };
+    void connection.request('configure', { seats: seated, ...fitting });
+  };
   const start = async () => {
     busy.value = true;
     await connection.request('start', {});
@@ -35,9 +42,7 @@ function HostActions({ connection, state, block }: LobbyProps & { block: StartBl
   return (
     <>
       {block?.why === 'seats' && enough && (
-        <Button onClick={() => void connection.request('configure', { seats: seated })}>
-          {t('lobby.startWith', { n: seated })}
-        </Button>
+        <Button onClick={playWithFewer}>{t('lobby.startWith', { n: seated })}</Button>
       )}
       <Button
         look="main"

@@ -67,10 +67,14 @@ describe('the host', () => {
     expect(asked).toEqual([['start', {}]]);
   });
 
-  test('can play with fewer when seats stay open', async () => {
-    const asked = await lobby({ ...full, seats: [...full.seats, seat(0), seat(0)] }, ADA);
+  test.each([
+    ['as it was', '2', '2'],
+    ['anew where the one on a seat that goes was to begin', '4', 'random'],
+  ])('can play with fewer when seats stay open, the first player %s', async (_how, first, agreed) => {
+    const options = { ...full.options, first };
+    const asked = await lobby({ ...full, options, seats: [...full.seats, seat(0), seat(0)] }, ADA);
     await press('Play with 2 instead');
-    expect(asked).toEqual([['configure', { seats: 2 }]]);
+    expect(asked).toEqual([['configure', { seats: 2, options: { ...options, first: agreed } }]]);
   });
 
   test('is told why the settings do not fit', async () => {
