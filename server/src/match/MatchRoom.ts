@@ -11,11 +11,12 @@ import { Absences } from './absences.ts';
 import { Entrance, type Entry, type Visit } from './entrance.ts';
 import { type ExportedRound, exportOf } from './export.ts';
 import { EndVotes } from './halting.ts';
-import { type Handlers, handlersOf, isThought, type Outcome } from './handlers.ts';
+import { type Handlers, handlersOf, isThought, type Outcome, replyOf } from './handlers.ts';
 import { Hints } from './hints.ts';
 import { personWithKey } from './keys.ts';
 import { Ledger, NotSaved } from './ledger.ts';
 import { Notes } from './notes.ts';
+import type { Later } from './pacer.ts';
 import { People } from './people.ts';
 import { Play } from './play.ts';
 import { Queue } from './queue.ts';
@@ -23,10 +24,11 @@ import { personWith } from './register.ts';
 import { replayOf } from './replay.ts';
 import { fieldOf, isRequest, REQUESTS } from './requests.ts';
 import { SafeRoom } from './SafeRoom.ts';
-import * as seating from './seating.ts';
-import { type Lobby, NOBODY, type Refused, seatOf } from './seating.ts';
+import { type Lobby, type Refused, seatOf } from './seating.ts';
 import type { Session } from './session.ts';
 import { Stories } from './stories.ts';
+import { summaryOf } from './summary.ts';
+import { laterInTurn } from './turns.ts';
 import { Undo } from './undo.ts';
 import { Watchdog } from './watchdog.ts';
 import { keepLargerBuffer } from './wholeState.ts';
@@ -65,6 +67,7 @@ export class MatchRoom extends SafeRoom {
   private hints!: Hints;
   private handlers!: Handlers;
   private wire!: Wire;
+  private inTurn!: Later;
   private readonly notes = new Notes();
   /** Everything that reads or changes the table happens in here, so that nobody sees it half way to the archive. */
   private readonly queue = new Queue();
@@ -82,7 +85,9 @@ export class MatchRoom extends SafeRoom {
     this.options = options;
     this.config = config;
     this.seatReservationTimeout = config.reservationSeconds;
-    const { publish, inTurn: later } = this;
+    const { publish } = this;
+    const later = laterInTurn({ config, later: this.later, inQueue: (run) => this.inQueue(run) });
+    this.inTurn = later;
     const ledger = new Ledger(game, saved, { archive, log: config.log });
     const isAnybodyThere = () => this.people.isAnybodyThere;
     const watchdog = new Watchdog({ code, archive, ledger, log: config.log, later });
@@ -119,12 +124,7 @@ export class MatchRoom extends SafeRoom {
   }
 
   get summary(): TableSummary {
-    const { phase, seats, people, watching } = this.lobby;
-    const seated = seats.filter(({ person }) => person !== NOBODY);
-    const open = seats.filter(seating.isOpen).length;
-    const names = [...new Set(seated.map(({ person }) => people[person]!.name))];
-    const { code } = this;
-    return { code, game: this.options.game.id, phase, seats: seats.length, open, watching, people: names };
+    return summaryOf(this.code, this.options.game, this.lobby);
   }
 
   get isListed(): boolean {
@@ -228,10 +228,7 @@ export class MatchRoom extends SafeRoom {
   }
 
   private reply(outcome: Outcome): Reply {
-    const { ply } = this.play;
-    if (outcome === null) return { status: 'accepted', ply };
-    if (outcome === 'repeated') return { status: 'repeated', ply };
-    return 'reason' in outcome ? { status: 'refused', ply, ...outcome } : { status: 'accepted', ply, ...outcome };
+    return replyOf(outcome, this.play.ply);
   }
 
   /** Runs something in the table's turn, and lets the table go if it turns out that another process has it. */
@@ -245,27 +242,6 @@ export class MatchRoom extends SafeRoom {
       }
     });
   }
-
-  /** Runs something later, in the table's turn; what could not be saved is tried again until it can. */
-  private readonly inTurn = (ms: number, run: () => void | Promise<void>): (() => void) => {
-    let isOff = false;
-    let callOff = () => {};
-    const failed = (error: unknown) => {
-      if (error instanceof NotSaved) schedule(this.config.retryMs);
-      else if (!(error instanceof TableTaken)) this.config.log.error('timer', error);
-    };
-    const schedule = (wait: number) => {
-      if (isOff) return;
-      callOff = this.later(wait, () => {
-        this.inQueue(() => (isOff ? undefined : run())).catch(failed);
-      });
-    };
-    schedule(ms);
-    return () => {
-      isOff = true;
-      callOff();
-    };
-  };
 
   /** Sends what has changed to everybody: the one patch that an action causes. */
   private readonly publish = (): void => {

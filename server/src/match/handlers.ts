@@ -1,7 +1,8 @@
 import type { Game, Seat } from '@landfall/shared/engine/game.ts';
 import { cleanName } from '@landfall/shared/protocol/name.ts';
-import type { Hint, Requests } from '@landfall/shared/protocol/room.ts';
+import type { Hint, Reply, Requests } from '@landfall/shared/protocol/room.ts';
 import type { Thinkers } from '../cpu/thinkers.ts';
+import * as agreement from './agreement.ts';
 import { sitToo } from './crew.ts';
 import type { Entrance } from './entrance.ts';
 import { pause, voteToEnd } from './halting.ts';
@@ -29,6 +30,12 @@ export type Handlers = {
 export const isThought = (outcome: object | string | null): outcome is Thought =>
   typeof outcome === 'object' && outcome !== null && 'thinking' in outcome;
 
+export function replyOf(outcome: Outcome, ply: number): Reply {
+  if (outcome === null) return { status: 'accepted', ply };
+  if (outcome === 'repeated') return { status: 'repeated', ply };
+  return 'reason' in outcome ? { status: 'refused', ply, ...outcome } : { status: 'accepted', ply, ...outcome };
+}
+
 export interface HandledTable {
   game: Game;
   thinkers: Pick<Thinkers, 'play'>;
@@ -55,8 +62,8 @@ export function handlersOf(table: HandledTable): Handlers {
     sit: (person, { seat, also }) =>
       agree((lobby) => (also ? sitToo(game, lobby, person, seat) : seating.sit(lobby, person, seat))),
     stand: (person, { seat }) => stand(table, person, seat),
-    ready: (person, { ready }) => agree((lobby) => seating.setReady(lobby, person, ready)),
-    choose: (person, choice) => agree((lobby) => seating.choose(game, lobby, person, choice)),
+    ready: (person, { ready }) => agree((lobby) => agreement.setReady(lobby, person, ready)),
+    choose: (person, choice) => agree((lobby) => agreement.choose(game, lobby, person, choice)),
     configure: (person, changes) => people.configure(person, changes),
     free: (host, whom) => agree((lobby) => seating.free(game, lobby, host, whom)),
     grant: (host, wish) => agree((lobby) => grant(lobby, host, wish)),
@@ -70,7 +77,7 @@ export function handlersOf(table: HandledTable): Handlers {
     letBack: (host, { person }) => people.letBack(host, person),
     key: (asker, { person }) => entrance.key(asker, person),
     leave: (person) => people.leave(person),
-    again: (person) => agree((lobby, { session }) => seating.again(lobby, person, session?.rematch)),
+    again: (person) => agree((lobby, { session }) => agreement.again(lobby, person, session?.rematch)),
     rename: (person, { name }) => rename(table, person, name),
   };
 }

@@ -3,6 +3,7 @@ import type { Game } from '@landfall/shared/engine/game.ts';
 import { CLOSE, type Connection, type Requests } from '@landfall/shared/protocol/room.ts';
 import type { Config } from '../config.ts';
 import type { Thinkers } from '../cpu/thinkers.ts';
+import { configure } from './agreement.ts';
 import type { Ledger, Table } from './ledger.ts';
 import type { Later } from './pacer.ts';
 import type { Play } from './play.ts';
@@ -205,7 +206,7 @@ export class People {
     const { ledger, game } = this.table;
     let gone: number[] = [];
     const answer = await ledger.change(({ lobby, register }) => {
-      const problem = seating.configure(game, lobby, host, changes);
+      const problem = configure(game, lobby, host, changes);
       gone = problem === null && !lobby.watching ? watchers(lobby) : [];
       for (const person of gone) {
         seating.remove(game, lobby, person);

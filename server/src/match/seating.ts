@@ -1,6 +1,6 @@
 import type { BotLevel } from '@landfall/shared/engine/bot.ts';
 import type { Game, Seat, Setting } from '@landfall/shared/engine/game.ts';
-import { defaults, settingProblem } from '@landfall/shared/engine/setting.ts';
+import { defaults } from '@landfall/shared/engine/setting.ts';
 import { sameName, uniqueName } from '@landfall/shared/protocol/name.ts';
 import type { Refusal } from '@landfall/shared/protocol/refusals.ts';
 import type { Pace, Phase, Requests } from '@landfall/shared/protocol/room.ts';
@@ -42,7 +42,8 @@ export interface Refused {
 }
 export type Answer = Refused | null;
 
-const refused = (reason: Refusal, field?: string): Refused => (field === undefined ? { reason } : { reason, field });
+export const refused = (reason: Refusal, field?: string): Refused =>
+  field === undefined ? { reason } : { reason, field };
 
 /** What a lobby says about people who are gone and games that halt, before anybody has said anything. */
 export const UNSAID = {
@@ -92,13 +93,6 @@ export const mayWatch = (lobby: Lobby, person: number): boolean =>
  */
 const needsConsent = (lobby: Lobby, person: number, { cpu }: Lobby['seats'][number]): boolean =>
   lobby.phase === 'playing' && cpu !== '' && lobby.host !== person && seatOf(lobby, person) === NO_SEAT;
-
-/** What the table has agreed on so far, in the engine's words. */
-export const settingOf = ({ seats, options }: Lobby): Setting => ({
-  seats: seats.length,
-  options: { ...options },
-  choices: seats.map(({ choices }) => ({ ...choices })),
-});
 
 /** Lets a person in: on the first open seat, or to watch. The first one is the host. */
 export function admit(lobby: Lobby, person: number, { name, watch }: { name: string; watch: boolean }): void {
@@ -187,70 +181,6 @@ export function stand(game: Game, lobby: Lobby, person: number, named?: Seat): A
   return null;
 }
 
-export function setReady(lobby: Lobby, person: number, ready: boolean): Answer {
-  if (lobby.phase !== 'lobby') return refused('notNow');
-  if (seatOf(lobby, person) === NO_SEAT) return refused('notSeated');
-  lobby.people[person]!.ready = ready;
-  return null;
-}
-
-/** Sets one option of one's own seat. Whether the choices of all seats go together is only asked at the start. */
-export function choose(game: Game, lobby: Lobby, person: number, choice: Requests['choose']): Answer {
-  if (lobby.phase !== 'lobby') return refused('notNow');
-  const { option, value } = choice;
-  const seat = lobby.seats[ownSeat(lobby, person, choice.seat)];
-  if (!seat) return refused('notSeated');
-  if (!Object.hasOwn(game.seatOptions, option)) return { ...refused('notAllowed', 'option'), problem: 'unknown' };
-  if (!game.seatOptions[option].includes(value)) return { ...refused('notAllowed', 'value'), problem: 'notAllowed' };
-  seat.choices[option] = value;
-  return null;
-}
-
-/** Changes what is given, all or nothing. Who was ready is asked again, because it was for another game. */
-export function configure(game: Game, lobby: Lobby, person: number, changes: Requests['configure']): Answer {
-  if (lobby.host !== person) return refused('notHost');
-  const { absence, pace, hints, watching, ...agreed } = changes;
-  lobby.absence = absence ?? lobby.absence;
-  lobby.pace = pace ?? lobby.pace;
-  lobby.hints = hints ?? lobby.hints;
-  lobby.watching = watching ?? lobby.watching;
-  const isOfAnyTime = Object.keys(agreed).length === 0 && Object.keys(changes).length > 0;
-  if (isOfAnyTime) return null;
-  if (lobby.phase !== 'lobby') return refused('notNow');
-  const isAnother = changes.seats !== undefined || changes.options !== undefined || changes.seed !== undefined;
-  if (changes.turnTime !== undefined) askAgain(lobby);
-  lobby.turnTime = changes.turnTime ?? lobby.turnTime;
-  const seats = changes.seats ?? lobby.seats.length;
-  const options = { ...lobby.options, ...changes.options };
-  const problem = settingProblem(game, { seats, options, choices: defaultChoices(game, seats) });
-  if (problem) return { reason: 'notAllowed', ...problem };
-  if (isAnother && lobby.daily !== '') return { ...refused('notAllowed'), problem: 'daily' };
-  if (seats < seatedCount(lobby)) return refused('seatTaken', 'seats');
-
-  if (isAnother) askAgain(lobby);
-  setSeatCount(game, lobby, seats);
-  lobby.options = options;
-  lobby.seed = changes.seed ?? lobby.seed;
-  lobby.listed = changes.listed ?? lobby.listed;
-  return null;
-}
-
-/** Whoever was ready was so for another game. */
-function askAgain(lobby: Lobby): void {
-  for (const other of Object.values(lobby.people)) other.ready = false;
-}
-
-/** Why the game cannot begin yet, or null. The host says that they are ready by asking. */
-export function startProblem(game: Game, lobby: Lobby, person: number): Answer {
-  if (lobby.host !== person) return refused('notHost');
-  if (lobby.phase !== 'lobby') return refused('notNow');
-  const isReady = (seated: number) => seated === person || Boolean(lobby.people[seated]?.ready);
-  if (!lobby.seats.every((seat) => seat.cpu !== '' || (seat.person !== NOBODY && isReady(seat.person))))
-    return refused('notReady');
-  const problem = settingProblem(game, settingOf(lobby));
-  return problem && { reason: 'notAllowed', ...problem };
-}
-
 export function kickProblem(lobby: Lobby, person: number, other: number): Answer {
   if (lobby.host !== person) return refused('notHost');
   if (other === person || !lobby.people[other]) return refused('noSuchPerson', 'person');
@@ -265,32 +195,6 @@ export function free(game: Game, lobby: Lobby, host: number, { person }: Request
   if (!isAway(lobby, person)) return refused('seatTaken');
   remove(game, lobby, person);
   return null;
-}
-
-/**
- * Back to the lobby for another round with the same people and seats; from a game that cannot go on, too. Whoever asks for it
- * is ready for it.
- */
-export function again(lobby: Lobby, person: number, options: Readonly<Record<string, string>> = lobby.options): Answer {
-  if (seatOf(lobby, person) === NO_SEAT && lobby.host !== person) return refused('notSeated');
-  // Two people want another round at once, and both are told that they have it.
-  if (lobby.phase === 'lobby' && lobby.round > 0) {
-    beReady(lobby, person);
-    return null;
-  }
-  if (lobby.phase !== 'over' && lobby.phase !== 'broken') return refused('notNow');
-  if (lobby.phase === 'broken' && lobby.host !== person) return refused('notHost');
-  if (lobby.phase === 'over') lobby.options = { ...options };
-  lobby.phase = 'lobby';
-  dropStaleOffers(lobby);
-  for (const seat of lobby.seats) if (seat.person !== NOBODY) seat.cpu = '';
-  for (const other of Object.values(lobby.people)) other.ready = false;
-  beReady(lobby, person);
-  return null;
-}
-
-function beReady(lobby: Lobby, person: number): void {
-  if (seatOf(lobby, person) !== NO_SEAT) lobby.people[person]!.ready = true;
 }
 
 /** Takes a name that is already clean; one that looks like somebody else's is refused. */
@@ -321,17 +225,15 @@ export const isInTrouble = ({ people }: Pick<Lobby, 'people'>, person: number): 
   people[person]?.connection === 'trouble';
 export const isAway = ({ people }: Lobby, person: number): boolean => people[person]?.connection === 'away';
 export const isOpen = ({ person, cpu }: Lobby['seats'][number]) => person === NOBODY && cpu === '';
-const openSeat = (game: Game): Lobby['seats'][number] => ({
+export const openSeat = (game: Game): Lobby['seats'][number] => ({
   person: NOBODY,
   cpu: '',
   choices: { ...defaults(game.seatOptions) },
 });
-const defaultChoices = (game: Game, seats: number) => Array.from({ length: seats }, () => defaults(game.seatOptions));
-const seatedCount = (lobby: Lobby) => lobby.seats.filter((seat) => seat.person !== NOBODY).length;
 const personOn = (lobby: Lobby, seat: Seat) => lobby.people[lobby.seats[seat]!.person]!;
 
 /** What was chosen for a seat is the wish of the person on it, so it moves along. */
-function swapSeats(lobby: Lobby, a: Seat, b: Seat): void {
+export function swapSeats(lobby: Lobby, a: Seat, b: Seat): void {
   const { seats } = lobby;
   [seats[a], seats[b]] = [seats[b]!, seats[a]!];
 }
@@ -340,24 +242,6 @@ function giveUpSeats(game: Game, lobby: Lobby, person: number, seats: readonly S
   if (seats.length === 0) return;
   for (const seat of seats) lobby.seats[seat] = openSeat(game);
   lobby.people[person]!.ready = false;
-  dropStaleOffers(lobby);
-}
-
-/** Who is on seats that are to go moves to the open ones that stay, people before CPUs; people also to those of CPUs. */
-function setSeatCount(game: Game, lobby: Lobby, count: number): void {
-  const { seats } = lobby;
-  const remaining = (isFree: typeof isOpen) => seats.findIndex((place, seat) => seat < count && isFree(place));
-  const leaving = seats.map((_, seat) => seat).slice(count);
-  for (const seat of leaving.filter((seat) => seats[seat]!.person !== NOBODY)) {
-    const open = remaining(isOpen);
-    swapSeats(lobby, seat, open === NO_SEAT ? remaining(({ person }) => person === NOBODY) : open);
-  }
-  for (const seat of leaving.filter((seat) => seats[seat]!.cpu !== '')) {
-    const open = remaining(isOpen);
-    if (open !== NO_SEAT) swapSeats(lobby, seat, open);
-  }
-  lobby.seats.length = Math.min(lobby.seats.length, count);
-  while (lobby.seats.length < count) lobby.seats.push(openSeat(game));
   dropStaleOffers(lobby);
 }
 
