@@ -292,7 +292,8 @@ export const en = {
       'The host has removed you from this table. Should the host let you back in, this page takes you to your seat by itself.',
     letBack: 'The host has let you back in.',
     goneTitle: 'This table is gone',
-    goneText: 'It was closed, or there is a slip in the code or the link.',
+    goneText:
+      'It was closed, or there is a slip in the code or the link. Tables are also deleted some time after the last move.',
     outdatedTitle: 'There is a new version',
     outdatedText: 'Load the page again to go on. Your seat is kept.',
     reload: 'Load again',

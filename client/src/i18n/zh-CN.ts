@@ -288,7 +288,7 @@ export const zhCN = {
     kickedText: '桌主把你移出了这张牌桌。如果桌主让你回来，这个页面会自动带你回到座位。',
     letBack: '桌主让你回来了。',
     goneTitle: '这张牌桌不存在了',
-    goneText: '它已经关闭，或者桌号、链接有误。',
+    goneText: '它已经关闭，或者桌号、链接有误。另外，最后一步之后过一段时间，牌桌会被删除。',
     outdatedTitle: '有新版本',
     outdatedText: '请重新载入页面再继续，你的座位会保留。',
     reload: '重新载入',
