@@ -1,12 +1,8 @@
 import { findGame } from '@landfall/shared/games/registry.ts';
 import type { TableState } from '@landfall/shared/protocol/state.ts';
 import { t } from '../i18n/i18n.ts';
-import { refusalText } from '../i18n/refusal-text.ts';
-import { api } from '../net/api.ts';
-import { secretOf } from '../net/identity.ts';
 import { Button } from '../ui/button.tsx';
-import { recordingName, saveFile } from '../ui/save-file.ts';
-import { toast } from '../ui/toast.tsx';
+import { saveRecording } from '../ui/save-recording.ts';
 import type { LobbyProps } from './lobby.tsx';
 import type { TableLink } from './people-dialog.tsx';
 import { Notice } from './table-notice.tsx';
@@ -33,16 +29,10 @@ export function Broken({ connection, state }: LobbyProps) {
 function SaveButton({ connection, state }: LobbyProps) {
   if (!connection.isHost.value && connection.seat.value === null) return null;
   return (
-    <Button class="button-small" onClick={() => void save(state)}>
+    <Button class="button-small" onClick={() => void saveRecording(state)}>
       {t('replay.save')}
     </Button>
   );
-}
-
-async function save({ code, round }: TableState): Promise<void> {
-  const answer = await api.recording(code, round, secretOf(code));
-  if (answer.ok) saveFile(recordingName(code, round), JSON.stringify(answer.value));
-  else toast(refusalText(answer.error), 'warning');
 }
 
 /** The game has a fault, and goes on only from an earlier position, to which the host goes back without asking anybody. */

@@ -32,7 +32,7 @@ const wishing = { [ADA]: person('Ada'), [BO]: person('Bo'), [WENDY]: person('Wen
 const WANTS_END = 'Bo would like to end the game here, without a result.';
 const BROKEN = 'This game cannot go on: the rules have changed since it was saved. The host can close it.';
 const STUCK =
-  'A fault in this game: nobody can go on from here. It is saved for whoever runs the server. You can go back one move.';
+  'A fault in this game: nobody can go on from here. It is saved for whoever runs the server. You can go back one move. Once the game is ended in the menu, its replay can be saved as a file.';
 const ABANDONED = 'The game was ended by consent, without a result.';
 const away = { takeovers: { [BO]: 42 } };
 
@@ -208,9 +208,24 @@ test('the file has what the server keeps, asked for with the own secret', async 
 });
 
 test.each<[string, number, number, string]>([
-  ['the host', ADA, 5, ' You can go back one move.'],
-  ['somebody else', BO, 5, ' The host can go back one move.'],
-  ['the host where there is nothing to go back to', ADA, 0, ' Players can end it in the menu.'],
+  [
+    'the host',
+    ADA,
+    5,
+    ' You can go back one move. Once the game is ended in the menu, its replay can be saved as a file.',
+  ],
+  [
+    'somebody else',
+    BO,
+    5,
+    ' The host can go back one move. Once the game is ended in the menu, its replay can be saved as a file.',
+  ],
+  [
+    'the host where there is nothing to go back to',
+    ADA,
+    0,
+    ' Players can end it in the menu; its replay can then be saved as a file.',
+  ],
 ])('a fault of the game is read out to %s, with the way on', async (_who, number, turns, wayOn) => {
   await notices({ problem: 'stuck', turns }, number);
   expect(document.querySelector('[role=alert] span')?.textContent).toContain(wayOn);

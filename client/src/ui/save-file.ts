@@ -1,9 +1,6 @@
 /** By then the browser has read the file. */
 const FETCHED_MS = 10_000;
 
-/** What the file of a recording is called. */
-export const recordingName = (code: string, round: number): string => `landfall-${code}-${round}.json`;
-
 /** Lets the browser keep some JSON as a file of that name. */
 export function saveFile(name: string, json: string): void {
   const link = document.createElement('a');

@@ -1,4 +1,3 @@
-import { FORMAT } from '@landfall/shared/engine/recording.ts';
 import type { ReplayReply } from '@landfall/shared/protocol/http.ts';
 import { t } from '../../i18n/i18n.ts';
 import { refusalText } from '../../i18n/refusal-text.ts';
@@ -6,7 +5,7 @@ import { api } from '../../net/api.ts';
 import { secretOf } from '../../net/identity.ts';
 import { navigate, tablePath } from '../../router.tsx';
 import { Button } from '../../ui/button.tsx';
-import { recordingName, saveFile } from '../../ui/save-file.ts';
+import { saveRecording } from '../../ui/save-recording.ts';
 import { toast } from '../../ui/toast.tsx';
 import type { Player } from './player.ts';
 
@@ -21,7 +20,10 @@ export function Keep({ reply, player }: { reply: ReplayReply; player: Player }) 
   };
   return (
     <>
-      <Button icon="log" label={t('replay.save')} onClick={() => save(reply)} />
+      {/* That of the day is given out once the day is over. */}
+      {reply.seed !== undefined && (
+        <Button icon="log" label={t('replay.save')} onClick={() => void saveRecording(reply)} />
+      )}
       <Button
         icon="add"
         label={t('replay.branch')}
@@ -31,9 +33,4 @@ export function Keep({ reply, player }: { reply: ReplayReply; player: Player }) 
       />
     </>
   );
-}
-
-/** The recording as the engine knows it. */
-function save({ code, round, game, setting, seed, log }: ReplayReply): void {
-  saveFile(recordingName(code, round), JSON.stringify({ format: FORMAT, game, setting, seed, log }));
 }

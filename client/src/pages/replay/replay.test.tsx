@@ -142,6 +142,20 @@ test('what the rules have changed under is played on from the last position that
   expect(JSON.parse(asked[0]!.body as string)).toEqual({ game: 'gomoku', from: { code: CODE, round: 1, version: 5 } });
 });
 
+test('what is saved is what the server keeps, with the end and its faults; that of the day not yet', async () => {
+  const recording = { format: 1, game: 'gomoku', result: { winners: [1] }, hash: 'abc', incidents: [] };
+  await page();
+  fakeServer({ [`GET /api/tables/${CODE}/rounds/1/recording`]: { body: recording } });
+  const files: Blob[] = [];
+  Object.assign(URL, { createObjectURL: (file: Blob) => files.push(file) && 'blob:1', revokeObjectURL: () => {} });
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  await press('Save as a file');
+  click.mockRestore();
+  expect(files.map(({ size }) => size)).toEqual([JSON.stringify(recording).length]);
+  await page(reply({ seed: undefined, log: undefined }));
+  expect(() => button('Save as a file')).toThrow('no button');
+});
+
 test('shows the own secret for a running round, and why there is nothing to see', async () => {
   keepSecret(CODE, 'f'.repeat(32));
   const asked: unknown[] = [];
