@@ -1,7 +1,8 @@
 import { TREASURES } from '../../cards.ts';
-import { emptyInputs, type Inputs, TABLE_INPUTS, TREASURE_INPUTS } from './inputs.ts';
-import { logOdds, type Network, newActivity } from './network.ts';
-import { BYTES, layerModule } from './simd.ts';
+import { type Inputs, TABLE_INPUTS, TREASURE_INPUTS } from './inputs.ts';
+import type { Network } from './network.ts';
+import { plainLayerModule } from './plain.ts';
+import { BYTES, type LayerModule, layerModule } from './simd.ts';
 
 /** A network ready to judge: a position is described in its inputs, and it is asked for the log-odds of winning. */
 export interface Evaluator {
@@ -9,30 +10,29 @@ export interface Evaluator {
   logOdds(captured: number): number;
 }
 
-/** The quickest way to ask a network on this machine. */
+/** The quickest way to ask a network on this machine; the answer is the same on every machine. */
 export const evaluatorOf = (network: Network): Evaluator => byVectors(network) ?? plain(network);
 
-/** Asks a network in JavaScript. */
-export function plain(network: Network): Evaluator {
-  const inputs = emptyInputs();
-  const activity = newActivity(network.shape);
-  return { inputs, logOdds: (captured) => logOdds(network, inputs, captured, activity) };
+/** Asks a network with the vectors of the processor; nothing where there are none. */
+export function byVectors(network: Network): Evaluator | undefined {
+  const module = layerModule(unitsAtOnce(network));
+  return module && evaluator(network, module);
 }
+
+/** Asks a network in JavaScript. */
+export const plain = (network: Network): Evaluator => evaluator(network, plainLayerModule(unitsAtOnce(network)));
 
 /** As many units at a time as a processor has registers for, in fours, besides the few the rest takes. */
 const MOST_UNITS = 32;
 /** How many numbers a processor fetches at once. */
 const LINE = 16;
 
-/**
- * Asks a network with the vectors of the processor, in numbers of 32 bits, which differ from JavaScript's in the sixth
- * digit; nothing where there are none.
- */
-export function byVectors({ shape, parts, weights }: Network): Evaluator | undefined {
+const unitsAtOnce = ({ shape }: Network): number => Math.min(MOST_UNITS, shape.treasureUnits);
+
+function evaluator(network: Network, module: LayerModule): Evaluator {
+  const { shape, parts, weights } = network;
   const { treasureUnits, tableUnits } = shape;
-  const atOnce = Math.min(MOST_UNITS, treasureUnits);
-  const module = layerModule(atOnce);
-  if (!module) return undefined;
+  const atOnce = unitsAtOnce(network);
   const { layer } = module;
   const numbers = new Float32Array(module.memory.buffer);
   const treasures = 0;

@@ -30,6 +30,8 @@ const F32X4_PMAX = [SIMD, 0xeb, 0x01];
 /** Units in a vector, and bytes a number takes. */
 const LANES = 4;
 export const BYTES = Float32Array.BYTES_PER_ELEMENT;
+/** How many bytes of memory a module has. */
+export const PAGE = 65_536;
 
 /** What a module offers; all numbers are 32-bit floating point, all addresses in bytes. */
 export interface LayerModule {
@@ -49,6 +51,7 @@ interface Api {
 
 /** A module whose layer has so many units, a multiple of four, or nothing where vectors are not understood or not allowed. */
 export function layerModule(units: number): LayerModule | undefined {
+  // biome-ignore lint/style/noRestrictedGlobals: some browsers have none, and its name alone would be an error there
   const { WebAssembly: api } = globalThis as { WebAssembly?: Api };
   try {
     return api && (new api.Instance(new api.Module(bytesOf(units / LANES))).exports as LayerModule);
@@ -64,7 +67,7 @@ function bytesOf(vectors: number): Uint8Array {
     ...[0x00, ...text('asm').slice(1), 0x01, 0x00, 0x00, 0x00],
     ...section(1, [1, FUNCTION, parameters.length, ...parameters, 0]),
     ...section(3, [1, 0]),
-    ...section(5, [1, 0, 1]), // one page of memory, 64 kB
+    ...section(5, [1, 0, 1]), // one page of memory
     ...section(7, [2, ...text('memory'), 2, 0, ...text('layer'), 0, 0]),
     ...section(10, [1, ...inBytes(body.length), ...body]),
   );
