@@ -1,4 +1,5 @@
 import { t } from '../i18n/i18n.ts';
+import { list } from '../i18n/list.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import type { TableLink } from './people-dialog.tsx';
@@ -8,9 +9,11 @@ interface EndDialogProps {
   onClose: () => void;
 }
 
-/** Asks before the wish to end the game is made known; where nobody else has a say, it ends the game at once. */
+/** Asks before the wish to end the game is made known; of the last one who has a say, it ends the game at once. */
 export function EndDialog({ connection, onClose }: EndDialogProps) {
-  const name = connection.state.value?.people[connection.person.value]?.name ?? '';
+  const { people = {}, endVotes = [] } = connection.state.value ?? {};
+  const wanting = [...new Set([...endVotes, connection.person.value])];
+  const name = list(wanting.map((person) => people[person]?.name ?? ''));
   const agree = () => {
     void connection.request('end', { agree: true });
     onClose();

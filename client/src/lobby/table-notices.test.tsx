@@ -54,7 +54,6 @@ test.each<[string, Partial<TableState>, number, string[], string, [string, unkno
     'At once',
     ['fill', { seat: 1, level: 'medium' }],
   ],
-  ['the wish to end', { endVotes: [BO] }, ADA, [WANTS_END], 'End it', ['end', { agree: true }]],
   [
     'the own wish to end',
     { endVotes: [BO] },
@@ -70,18 +69,6 @@ test.each<[string, Partial<TableState>, number, string[], string, [string, unkno
     ['You would like to end the game here. Waiting for Bo.'],
     'Rather not',
     ['end', { agree: false }],
-  ],
-  [
-    'the own wish to end, once a CPU plays for the other who is gone',
-    {
-      endVotes: [ADA],
-      seats: [seat(ADA), seat(BO, 'any', 'medium')],
-      people: { ...playing.people, [BO]: person('Bo', { connection: 'away' }) },
-    },
-    ADA,
-    ['Ada would like to end the game here, without a result.'],
-    'End it',
-    ['end', { agree: true }],
   ],
   [
     'a game that cannot go on',
@@ -245,6 +232,40 @@ test('whoever asked for a seat is told when they do not get it', async () => {
 
 test('a game that simply goes on has no notices', async () => {
   expect((await notices({}, ADA)).texts).toEqual([]);
+});
+
+test.each<[string, Partial<TableState>, string[], string]>([
+  ['the wish to end', { endVotes: [BO] }, [WANTS_END], 'Bo and Ada would like'],
+  [
+    'the own wish to end, once a CPU plays for the other who is gone',
+    {
+      endVotes: [ADA],
+      seats: [seat(ADA), seat(BO, 'any', 'medium')],
+      people: { ...playing.people, [BO]: person('Bo', { connection: 'away' }) },
+    },
+    ['Ada would like to end the game here, without a result.'],
+    'Ada would like',
+  ],
+])('%s is agreed to after being asked', async (_what, changes, told, question) => {
+  const { asked, texts } = await notices(changes, ADA);
+  expect(texts).toEqual(told);
+  await press('End it');
+  expect(asked).toEqual([]);
+  const dialog = document.querySelector('dialog')!;
+  expect(dialog.textContent).toContain(question);
+  await act(() => [...dialog.querySelectorAll('button')].find((one) => nameOf(one) === 'End it')!.click());
+  expect(asked).toEqual([['end', { agree: true }]]);
+  expect(document.querySelector('dialog')).toBeNull();
+});
+
+test('the question goes with the wish that is taken back, and stays away', async () => {
+  const state = { ...playing, endVotes: [BO] };
+  const { connection } = fakeConnection(state, ADA);
+  const root = await show(<TableNotices connection={connection} state={state} />);
+  await press('End it');
+  for (const endVotes of [[], [BO]])
+    await act(() => render(<TableNotices connection={connection} state={{ ...playing, endVotes }} />, root));
+  expect([buttons().map(nameOf), document.querySelector('dialog')]).toEqual([['Play on', 'End it'], null]);
 });
 
 test('whoever would rather play on is not asked again until somebody else wants to end', async () => {

@@ -6,8 +6,10 @@ import { minutes } from '../clock/minutes.ts';
 import { t } from '../i18n/i18n.ts';
 import { list } from '../i18n/list.ts';
 import { Button } from '../ui/button.tsx';
+import { useOpen } from '../ui/use-open.ts';
 import { Broken, Stuck } from './cannot-go-on.tsx';
 import { CpuSays } from './cpu-says.tsx';
+import { EndDialog } from './end-dialog.tsx';
 import type { LobbyProps } from './lobby.tsx';
 import { OpenSeatOffer } from './open-seat-offer.tsx';
 import { Notice } from './table-notice.tsx';
@@ -103,13 +105,12 @@ function EndVote({ connection, state }: LobbyProps) {
   const declined = useSignal('');
   const votes = state.endVotes.join();
   if (votes === '' || declined.value === votes) return null;
-  const vote = (agree: boolean) => void connection.request('end', { agree });
   const others = undecided(state);
   // A CPU may play by now for those who had not agreed; then to want it once more ends it.
   if (state.endVotes.includes(connection.person.value) && others.length > 0)
     return (
       <Notice text={t('halt.waitsEnd', { names: list(others) })}>
-        <Button class="button-small" onClick={() => vote(false)}>
+        <Button class="button-small" onClick={() => void connection.request('end', { agree: false })}>
           {t('halt.disagree')}
         </Button>
       </Notice>
@@ -117,21 +118,30 @@ function EndVote({ connection, state }: LobbyProps) {
   return (
     <Notice text={t('halt.wantsEnd', { name: list(state.endVotes.map((person) => nameOf(state, person))) })}>
       {connection.seat.value !== null && (
-        <>
-          <Button
-            class="button-small"
-            onClick={() => {
-              declined.value = votes;
-            }}
-          >
-            {t('halt.playOn')}
-          </Button>
-          <Button look="danger" class="button-small" onClick={() => vote(true)}>
-            {t('halt.agree')}
-          </Button>
-        </>
+        <EndAnswer
+          connection={connection}
+          onDecline={() => {
+            declined.value = votes;
+          }}
+        />
       )}
     </Notice>
+  );
+}
+
+/** To agree may end the game for all, so it takes more than a stray tap. */
+function EndAnswer({ connection, onDecline }: Pick<LobbyProps, 'connection'> & { onDecline: () => void }) {
+  const open = useOpen();
+  return (
+    <>
+      <Button class="button-small" onClick={onDecline}>
+        {t('halt.playOn')}
+      </Button>
+      <Button look="danger" class="button-small" onClick={() => open.show(true)}>
+        {t('halt.agree')}
+      </Button>
+      {open.what && <EndDialog connection={connection} onClose={open.close} />}
+    </>
   );
 }
 
