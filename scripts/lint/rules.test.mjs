@@ -9,6 +9,7 @@ import { dirname, join } from 'node:path';
 const root = join(import.meta.dirname, '../..');
 const biome = createRequire(import.meta.url).resolve('@biomejs/biome/bin/biome');
 const rule = 'shared/src/games/forbidden-island/rules/*.ts';
+const deep = 'shared/src/games/forbidden-island/bot/value/*.ts';
 const gomoku = 'shared/src/games/gomoku/*.ts';
 
 /** Where, what, and a part of the complaint; null where it is fine. */
@@ -32,13 +33,35 @@ const cases = [
   [rule, "import '../../../../../server/src/app.ts';", 'its own folder'],
   [rule, "import '../../../engine/agenda.ts';", null],
   [rule, "import '../table.ts';", null],
+  [deep, "import '../../../gomoku/game.ts';", 'its own folder'],
+  [deep, "import '../../../registry.ts';", 'its own folder'],
+  [deep, "import '../../../../protocol/room.ts';", 'its own folder'],
+  [deep, "import '../../../../../../server/src/app.ts';", 'its own folder'],
+  [deep, "import '@landfall/server/app.ts';", 'its own folder'],
+  [deep, "import 'node:fs';", 'its own folder'],
+  [deep, "import '../../../../engine/agenda.ts';", null],
+  [deep, "import '../../table.ts';", null],
+  [deep, "import '../kernel/board.ts';", null],
+  [deep, "import './weights.ts';", null],
+  [
+    'shared/src/games/dominoes/bot/search/ever/deeper/*.ts',
+    "import '../../../../../gomoku/game.ts';",
+    'its own folder',
+  ],
+  [deep, 'export const chance = Math.random();', 'same seed'],
+  [deep, 'export const chance = globalThis.Math.random();', 'global variable globalThis'],
   [rule, 'export const chance = Math.random();', 'same seed'],
   [rule, "export const chance = Math['random']();", 'same seed'],
   [rule, 'export const { random } = Math;', 'same seed'],
   [rule, 'export const now = new Date();', 'global variable Date'],
+  [rule, 'export const now = globalThis.Date.now();', 'global variable globalThis'],
+  [rule, 'export const { Date: Clock } = globalThis;', 'global variable globalThis'],
+  [rule, "export const now = global['Date'].now();", 'global variable global'],
+  [rule, 'export const now = self.Date.now();', 'global variable self'],
   [rule, "console.log('flooded');", 'global variable console'],
   [rule, 'setTimeout(() => {}, 1);', 'global variable setTimeout'],
   ['shared/scripts/*.ts', 'console.log(new Date());', null],
+  ['shared/src/testing/*.ts', 'console.log(globalThis.Date.now());', null],
   ['shared/src/games/gomoku/*.test.ts', "import '@landfall/server/app.ts';", 'one way'],
   ['shared/src/games/gomoku/*.test.ts', 'export const chance = Math.random();', 'same seed'],
   ['shared/src/games/gomoku/*.test.ts', "import 'node:fs';", null],
