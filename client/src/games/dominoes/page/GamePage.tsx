@@ -62,7 +62,13 @@ export default function GamePage({ connection }: GamePageProps) {
             <Players seen={seen} said={said.value} />
             <Boneyard seen={seen} onDraw={() => session.draw()} />
           </div>
-          <TablePane seen={seen} aim={aim} felt={felt} onChooseEnd={(end) => session.chooseEnd(end)}>
+          <TablePane
+            seen={seen}
+            aim={aim}
+            felt={felt}
+            onChooseEnd={(end) => session.chooseEnd(end)}
+            onPress={() => session.skip()}
+          >
             <HintPane session={session} adviser={adviser} seen={seen} felt={felt} />
           </TablePane>
           <aside class="domino-side">

@@ -125,3 +125,66 @@ test('after closing nothing is shown any more', async () => {
   expect(told).toEqual([]);
   expect(session.seen.value?.hand).toHaveLength(3);
 });
+
+describe('while a tile flies', () => {
+  /** Somebody's visit to a table where whatever moves never arrives. */
+  function visitMidair(seat: number | null, at: Scene = usual) {
+    const visited = visit(at, seat);
+    visited.session.stage({
+      animate: () => new Promise(() => {}),
+      settle() {},
+      refuse: (reason) => visited.refused.push(reason),
+    });
+    visited.playAs(0, { type: 'lay', tile: '2|5', end: 'left' });
+    return visited;
+  }
+
+  test('a press on a tile shows where it landed and picks the own one, and only the next press lays', async () => {
+    const { session, refused, moves } = visitMidair(1);
+    session.chooseTile('1|5', 'mouse');
+    await session.idle();
+    expect([refused, moves()]).toEqual([[], ['2|5 left']]);
+    expect(session.seen.value?.table.moves).toHaveLength(1);
+    expect(session.aim.value).toEqual({ tile: '1|5', end: 'left' });
+    session.chooseEnd('right');
+    expect(moves()).toEqual(['2|5 left', '1|5 right']);
+  });
+
+  test.each<[string, (session: Session) => unknown]>([
+    ['an end', (session) => session.chooseEnd('left')],
+    ['the boneyard', (session) => session.draw()],
+    ['the button', (session) => session.goOn()],
+    ['Enter', (session) => session.goOn() || session.lay()],
+    ['a hint', (session) => session.play({ type: 'lay', tile: '1|5', end: 'left' })],
+  ])('pressing %s only shows where it landed', async (_what, press) => {
+    const { session, refused, moves } = visitMidair(1);
+    press(session);
+    await session.idle();
+    expect([refused, moves()]).toEqual([[], ['2|5 left']]);
+    expect(session.seen.value?.table.moves).toHaveLength(1);
+  });
+
+  test('a tile that is picked up to be dragged finds the line as it is', async () => {
+    const { session } = visitMidair(1);
+    session.aimAt('1|5', null);
+    await session.idle();
+    expect(session.aim.value).toEqual({ tile: '1|5', end: 'left' });
+  });
+
+  test('those who watch can skip it, and are told whether there was anything', async () => {
+    const { session } = visitMidair(null);
+    expect(session.skip()).toBe(true);
+    await session.idle();
+    expect(session.skip()).toBe(false);
+  });
+
+  test('a page that is put aside shows where it landed', async () => {
+    const { session } = visitMidair(1);
+    const hidden = Object.getOwnPropertyDescriptor(Document.prototype, 'hidden')!;
+    Object.defineProperty(document, 'hidden', { configurable: true, value: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+    Object.defineProperty(document, 'hidden', { configurable: true, ...hidden });
+    await session.idle();
+    expect(session.seen.value?.table.moves).toHaveLength(1);
+  });
+});

@@ -27,7 +27,8 @@ export type Open = 'round' | 'scores' | 'log' | 'sound' | 'rules';
 
 /** What shows motion; absent until the page has put it up. */
 export interface Stagecraft {
-  animate(event: Event, after: Seen): Promise<void>;
+  /** @param tempo how many times as fast as usual */
+  animate(event: Event, after: Seen, tempo: number): Promise<void>;
   /** A position is drawn: nothing is on its way any more. */
   settle(): void;
   /** What somebody wanted to do cannot be done. */
@@ -47,12 +48,16 @@ export class Session {
   private stagecraft: Stagecraft | null = null;
   private readonly queue: AnimationQueue<State, Event>;
   private readonly stopListening: () => void;
+  /** Motion stands still on a hidden page, and would keep the news from its title. */
+  private readonly skipWhenHidden = () => {
+    if (document.hidden) this.queue.skip();
+  };
 
   constructor(link: GameLink) {
     this.link = link;
     this.queue = animationQueue<State, Event>({
       tell() {},
-      animate: (event, state) => this.animate(event, state),
+      animate: (event, state, tempo) => this.animate(event, state, tempo),
       show: (state) => this.show(state),
       unseen: () => document.hidden,
     });
@@ -66,6 +71,7 @@ export class Session {
       keepTileReason(state);
       this.queue.push({ state, events: fresh ? [] : (events as Event[]) });
     });
+    document.addEventListener('visibilitychange', this.skipWhenHidden);
   }
 
   stage(stagecraft: Stagecraft): void {
@@ -73,6 +79,7 @@ export class Session {
   }
 
   close(): void {
+    document.removeEventListener('visibilitychange', this.skipWhenHidden);
     this.stopListening();
     this.stagecraft = null;
   }
@@ -81,14 +88,19 @@ export class Session {
     return this.queue.idle();
   }
 
-  /** Jumps to the newest position if something still moves. */
-  skip(): void {
+  /** Jumps to the newest position if something still moves, and tells whether it did. */
+  skip(): boolean {
+    if (!this.queue.busy()) return false;
     this.queue.skip();
+    return true;
   }
 
-  /** A tile of the hand was clicked or tapped. */
+  /** A tile of the hand was clicked or tapped. While something moves it is only picked: nobody has seen where it would go. */
   chooseTile(tile: Tile, by: By): void {
-    this.skip();
+    if (this.skip()) {
+      this.aim.value = { tile, end: null };
+      return;
+    }
     const seen = this.seen.peek();
     if (!seen) return;
     const choice = chooseTile(seen.legal, this.aim.peek(), { tile, by });
@@ -98,14 +110,15 @@ export class Session {
 
   /** An end of the line was clicked or tapped. */
   chooseEnd(end: End): void {
-    this.skip();
+    if (this.skip()) return;
     const seen = this.seen.peek();
     if (seen) this.take(chooseEnd(seen.legal, this.aim.peek(), end));
   }
 
-  /** A tile is dragged, and would go to this end. */
+  /** A tile is dragged, and would go to this end; what still moves makes way for it. */
   aimAt(tile: Tile, end: End | null): void {
     const { tile: tileBefore, end: endBefore } = this.aim.peek();
+    if (tile !== tileBefore) this.skip();
     if (tile !== tileBefore || end !== endBefore) this.aim.value = { tile, end };
   }
 
@@ -122,6 +135,7 @@ export class Session {
 
   /** Lays what is picked; tells whether it was laid. */
   async lay(end: End | null = this.aim.peek().end): Promise<boolean> {
+    if (this.skip()) return false;
     const { tile } = this.aim.peek();
     const action = layOf({ tile, end });
     if (action) return this.play(action);
@@ -129,8 +143,9 @@ export class Session {
     return false;
   }
 
-  /** Draws, passes or gets ready: whatever is to be done without a tile. Tells whether there is anything of that kind. */
+  /** Draws, passes or gets ready: whatever is to be done without a tile. Tells whether there is nothing else to do. */
   goOn(): boolean {
+    if (this.skip()) return true;
     const action = this.seen.peek()?.legal.find(({ type }) => type !== 'lay');
     if (action) void this.play(action);
     return action !== undefined;
@@ -148,9 +163,9 @@ export class Session {
     this.open.value = open;
   }
 
-  /** Does something, and tells whether it was done. */
+  /** Does something, and tells whether it was done; while something moves it is not, since that was not seen yet. */
   async play(action: Action): Promise<boolean> {
-    this.skip();
+    if (this.skip()) return false;
     if (this.refuse(action) || this.link.pending.peek()) return false;
     const { status } = await this.link.act(action);
     return status === 'accepted' || status === 'repeated';
@@ -175,9 +190,9 @@ export class Session {
     return state.table ? see(state, state.table, this.link.person.peek()) : null;
   }
 
-  private async animate(event: Event, state: State): Promise<void> {
+  private async animate(event: Event, state: State, tempo: number): Promise<void> {
     const after = this.see(state);
-    if (after) await this.stagecraft?.animate(event, after);
+    if (after) await this.stagecraft?.animate(event, after, tempo);
   }
 
   private show(state: State): void {

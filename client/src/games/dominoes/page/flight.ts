@@ -13,14 +13,24 @@ export interface Berth {
 
 const FLIGHT_MS = 380;
 
+/** What is on its way. */
+const flying = new Set<Animation>();
+
 /** The middle of an element, for tiles that come from it or go to it. */
 export function berthAt(element: Element, { unit, angle }: { unit: number; angle: number }): Berth {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { x: left + width / 2, y: top + height / 2, unit, angle };
 }
 
-/** Flies a tile from one place to another, face up or, without a tile, face down. */
-export async function fly(tile: Tile | null, from: Berth, to: Berth): Promise<void> {
+/** A way from one place to another, and how many times as fast as usual it is gone. */
+export interface Way {
+  from: Berth;
+  to: Berth;
+  tempo: number;
+}
+
+/** Flies a tile, face up or, without a tile, face down. */
+export async function fly(tile: Tile | null, { from, to, tempo }: Way): Promise<void> {
   if (reducedMotion()) return;
   const element = document.createElement('div');
   element.className = 'domino-flight';
@@ -30,11 +40,18 @@ export async function fly(tile: Tile | null, from: Berth, to: Berth): Promise<vo
   const at = ({ x, y, unit, angle }: Berth) =>
     `translate(${x}px, ${y}px) translate(-50%, -50%) rotate(${angle}deg) scale(${unit / to.unit})`;
   const motion = element.animate([{ transform: at(from) }, { transform: at(to) }], {
-    duration: FLIGHT_MS,
+    duration: FLIGHT_MS / tempo,
     easing: 'cubic-bezier(0.3, 0.7, 0.2, 1)',
     fill: 'forwards',
   });
+  flying.add(motion);
   await motion.finished.catch(() => {});
+  flying.delete(motion);
   render(null, element);
   element.remove();
+}
+
+/** Takes away whatever is still on its way. */
+export function land(): void {
+  for (const motion of flying) motion.cancel();
 }

@@ -2,7 +2,7 @@ import type { Adviser } from '../../../hints/Adviser.ts';
 import { HINT_KEY } from '../../../hints/HintButton.tsx';
 import type { Session } from './Session.ts';
 
-/** What each key does anywhere on the game page: arrows pick the tile and the end, Enter lays it or goes on, H asks for a hint. */
+/** What each key does anywhere on the game page: arrows pick the tile and the end, Enter lays it or goes on, H asks for a hint, Escape skips what moves or steps back. */
 const KEYS: Readonly<Record<string, (session: Session, adviser: Adviser) => void>> = {
   ArrowLeft: (session) => session.stepTile(-1),
   ArrowRight: (session) => session.stepTile(1),
@@ -12,6 +12,7 @@ const KEYS: Readonly<Record<string, (session: Session, adviser: Adviser) => void
     if (!session.goOn()) void session.lay(); // a tile picked while waiting is not meant once none fits
   },
   Escape(session, adviser) {
+    if (session.skip()) return;
     session.drop();
     adviser.dismiss();
   },

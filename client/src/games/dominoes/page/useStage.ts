@@ -12,7 +12,7 @@ import type { Seen } from '../model/seen.ts';
 import { layOut } from '../model/snake.ts';
 import { nearAngle } from '../model/turn.ts';
 import { pipsText } from '../model/words.ts';
-import { type Berth, berthAt, fly } from './flight.ts';
+import { type Berth, berthAt, fly, land } from './flight.ts';
 import type { Session } from './Session.ts';
 import { soundOf } from './sounds.ts';
 import type { Drag } from './tiles.ts';
@@ -23,6 +23,8 @@ export interface Stage {
   /** What somebody is just saying. */
   said: Signal<{ seat: Seat; text: string } | null>;
 }
+
+type Laid = Extract<Event, { type: 'laid' }>;
 
 /** Pauses in which people see what happened, in milliseconds. */
 const PAUSES: Partial<Record<Event['type'], number>> = { dealt: 350, passed: 800, roundEnded: 900 };
@@ -44,16 +46,16 @@ export function useStage(session: Session, { page, felt, drag }: Places): Stage 
   useEffect(() => {
     const find = (selector: string) => page.current?.querySelector(selector) ?? null;
 
-    async function animate(event: Event, after: Seen): Promise<void> {
+    async function animate(event: Event, after: Seen, tempo: number): Promise<void> {
       soundOf(event, after);
       if (event.type === 'passed')
         said.value = { seat: event.seat, text: t('dominoes.players.says', { pips: pipsText(event.on) }) };
-      if (event.type === 'laid') await lay(event, after);
-      if (event.type === 'drew') await draw(event.seat, after);
-      if (!reducedMotion()) await wait(PAUSES[event.type] ?? 0);
+      if (event.type === 'laid') await lay(event, after, tempo);
+      if (event.type === 'drew') await draw(event.seat, after, tempo);
+      if (!reducedMotion()) await wait((PAUSES[event.type] ?? 0) / tempo);
     }
 
-    async function lay({ seat, tile }: Extract<Event, { type: 'laid' }>, after: Seen): Promise<void> {
+    async function lay({ seat, tile }: Laid, after: Seen, tempo: number): Promise<void> {
       const name = nameOf(tile);
       if (drag.peek()?.tile === name) return;
       const to = spotOf(tile, after);
@@ -63,7 +65,8 @@ export function useStage(session: Session, { page, felt, drag }: Places): Stage 
       const upright = tile === name ? 90 : -90;
       const unit = mine ? mine.getBoundingClientRect().width : SMALL;
       if (mine) leaving.value = name;
-      await fly(tile, berthAt(from, { unit, angle: nearAngle(mine ? upright : 0, to.angle) }), to);
+      const start = berthAt(from, { unit, angle: nearAngle(mine ? upright : 0, to.angle) });
+      await fly(tile, { from: start, to, tempo });
     }
 
     function spotOf(tile: Tile, { table }: Seen): Berth | null {
@@ -74,16 +77,18 @@ export function useStage(session: Session, { page, felt, drag }: Places): Stage 
       return spot ? { x: left + spot.x, y: top + spot.y, angle: spot.angle, unit } : null;
     }
 
-    async function draw(seat: Seat, { seat: me }: Seen): Promise<void> {
+    async function draw(seat: Seat, { seat: me }: Seen, tempo: number): Promise<void> {
       const from = find('[data-boneyard]');
       const to = seat === me ? find('.domino-rack') : find(`[data-seat="${seat}"] .domino-backs`);
       const berth = { unit: seat === me ? 3 * SMALL : SMALL, angle: seat === me ? 90 : 0 };
-      if (from && to) await fly(null, berthAt(from, { unit: 2 * SMALL, angle: 90 }), berthAt(to, berth));
+      if (!from || !to) return;
+      await fly(null, { from: berthAt(from, { unit: 2 * SMALL, angle: 90 }), to: berthAt(to, berth), tempo });
     }
 
     session.stage({
       animate,
       settle() {
+        land();
         leaving.value = null;
         said.value = null;
         drag.value = null;

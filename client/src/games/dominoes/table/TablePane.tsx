@@ -18,19 +18,22 @@ interface TablePaneProps {
   /** The felt, for whoever flies tiles to it. */
   felt: RefObject<HTMLDivElement | null>;
   onChooseEnd(end: End): void;
+  /** The felt was pressed, and no end on it. */
+  onPress(): void;
   /** What lies over the table. */
   children?: ComponentChildren;
 }
 
 /** The felt with the line on it, and a button at each end where a tile can be laid. */
-export function TablePane({ seen, aim, felt, onChooseEnd, children }: TablePaneProps) {
+export function TablePane({ seen, aim, felt, onChooseEnd, onPress, children }: TablePaneProps) {
   const { line } = seen.table;
   const { width, height } = useSize(felt);
   const snake = useMemo(() => layOut(line, { width, height }), [line, width, height]);
   const known = width > 0 && height > 0;
   return (
     <section class="domino-table" aria-label={t('dominoes.table.label')}>
-      <div class="domino-felt" ref={felt}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: the same as Escape */}
+      <div class="domino-felt" ref={felt} onClick={({ target }) => isEnd(target) || onPress()}>
         {known && (
           <>
             <svg class="domino-line" width={width} height={height} role="img" aria-label={spokenLine(seen)}>
@@ -49,6 +52,9 @@ export function TablePane({ seen, aim, felt, onChooseEnd, children }: TablePaneP
     </section>
   );
 }
+
+const isEnd = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[data-end]') !== null;
 
 /** Elements keep their place in the document, so that a tile glides when the line makes room. */
 const byName = (a: LaidTile, b: LaidTile) => (nameOf(a.tile) < nameOf(b.tile) ? -1 : 1);
