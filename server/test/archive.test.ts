@@ -77,7 +77,6 @@ for (const [name, place] of places) {
         lastRound: { by: [BY.person, BY.person, 2, 0] },
       });
       expect((await archive.load(code))!.lastRound!.started).toBeGreaterThan(before);
-      expect(await archive.standing(code)).toEqual({ revision: 2, round: 1, version: 4 });
     });
 
     test('the end of a round is kept with its last entry, and the rounds before it stay', async () => {
@@ -92,7 +91,7 @@ for (const [name, place] of places) {
         { round: 1, seed: 'sea', result, hash: ended.hash, log: [turn(1), turn(2)] },
         { round: 2, seed: 'other', ended: null, log: [] },
       ]);
-      expect(await archive.standing(code)).toEqual({ revision: 4, round: 2, version: 0 });
+      expect(await archive.load(code)).toMatchObject({ revision: 4, round: 2, lastRound: { round: 2, log: [] } });
       expect((await archive.load(code))!.authors).toEqual([BY, BY]);
     });
 
@@ -116,7 +115,7 @@ for (const [name, place] of places) {
       await archive.save(hold, playing);
       await expect(archive.append(hold, { ...entry, version: 3 })).rejects.toThrow(TableTaken);
       await expect(archive.save({ code: 'NOBODY', revision: 1 }, playing)).rejects.toThrow(TableTaken);
-      expect(await archive.standing(code)).toEqual({ revision: 3, round: 1, version: 2 });
+      expect(await archive.load(code)).toMatchObject({ revision: 3, round: 1, lastRound: { log: [turn(1), turn(2)] } });
     });
 
     test('what cannot be written as a whole is not written at all', async () => {

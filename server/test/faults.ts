@@ -1,8 +1,12 @@
-import type { Archive } from '../src/archive/archive.ts';
+import { type Archive, NotWritten } from '../src/archive/archive.ts';
 
-/** What happens to the archive just before it is asked to do something, and just after it has done it. */
+/** What happens to the archive. */
 export interface Faults {
+  /** Just before it is asked to do something, so that it certainly does not. */
   before?: (what: keyof Archive) => unknown;
+  /** On the way there, so that nobody can tell whether it was asked. */
+  between?: (what: keyof Archive) => unknown;
+  /** Just after it has done it. */
   after?: (what: keyof Archive) => unknown;
 }
 
@@ -19,11 +23,20 @@ export function faulty(archive: Archive, faults: Faults): Archive {
     get(target, name: keyof Archive) {
       if (!(name in target)) return undefined;
       return async (...args: unknown[]) => {
-        await faults.before?.(name);
+        await beforehand(() => faults.before?.(name));
+        await faults.between?.(name);
         const answer = await (target[name] as (...given: unknown[]) => Promise<unknown>)(...args);
         await faults.after?.(name);
         return answer;
       };
     },
   });
+}
+
+async function beforehand(fault: () => unknown): Promise<void> {
+  try {
+    await fault();
+  } catch (error) {
+    throw NotWritten.because(error);
+  }
 }

@@ -2,7 +2,10 @@ import type { Result, Setting } from '@landfall/shared/engine/game.ts';
 import type { LogEntry } from '@landfall/shared/engine/recording.ts';
 import type { Phase } from '@landfall/shared/protocol/room.ts';
 
-/** Where tables outlive the process. What a promise of it was kept for is on the disk, whatever happens afterwards. */
+/**
+ * Where tables outlive the process. What a promise of it was kept for is on the disk, whatever happens afterwards. Where a promise
+ * is broken `isSettled` says whether it may have happened all the same.
+ */
 export interface Archive {
   /** Keeps a new table; false when the code is taken. */
   create(table: NewTable): Promise<boolean>;
@@ -27,9 +30,6 @@ export interface Archive {
 
   /** Everything of that kind that was kept of a table, oldest first. */
   incidents(code: string): Promise<Incident[]>;
-
-  /** How far the history of a table goes; for finding out what became of a write that nobody answered. */
-  standing(code: string): Promise<Standing | null>;
 
   /** A random text of 64 hexadecimal digits under this name, made when it is first asked for and never changed. */
   secret(name: string): Promise<string>;
@@ -129,12 +129,6 @@ export interface Incident {
   at: number; // ms since 1970
 }
 
-export interface Standing {
-  revision: number;
-  round: number;
-  version: number;
-}
-
 export interface ListedTable {
   code: string;
   game: string;
@@ -154,7 +148,14 @@ export interface PruneBefore {
 
 /** Somebody else has written to the table, so what we know of it is out of date for good. */
 export class TableTaken extends Error {
-  constructor() {
-    super('another process has written to this table'); // the log must not have its code
+  constructor(message: string = 'another process has written to this table', options?: ErrorOptions) {
+    super(message, options); // the log must not have its code
+  }
+}
+
+/** It is certain that the archive was not even asked to do something. */
+export class NotWritten extends Error {
+  static because(cause: unknown): NotWritten {
+    return new NotWritten(cause instanceof Error ? cause.message : String(cause), { cause });
   }
 }

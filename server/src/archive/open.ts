@@ -1,6 +1,6 @@
 import { Kysely, sql } from 'kysely';
 import type { Log } from '../log.ts';
-import type { Archive } from './archive.ts';
+import { type Archive, NotWritten } from './archive.ts';
 import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
 import { SqlArchive } from './sqlArchive.ts';
@@ -35,6 +35,7 @@ export async function openArchive({ dataDir, databaseUrl, log }: ArchivePlace): 
 
 /** Node reports a refused connection as several errors without a message of their own. */
 function reasonOf(cause: unknown): string {
+  if (cause instanceof NotWritten) return reasonOf(cause.cause);
   if (cause instanceof AggregateError && cause.message === '') return reasonOf(cause.errors[0]);
   return cause instanceof Error ? cause.message : String(cause);
 }

@@ -1,6 +1,7 @@
 import { type Dialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Log } from '../log.ts';
+import { NotWritten } from './archive.ts';
 
 const MOST_CONNECTIONS = 10;
 /** Nobody should wait longer than this to be told that something could not be saved. */
@@ -24,5 +25,9 @@ export function postgresDialect(url: string, log: Log): Dialect {
   pool.on('connect', (client) => client.on('error', () => {}));
   // Of a connection that nobody is using; the next query opens another one.
   pool.on('error', (error) => log.warn('a connection to the database was lost', error));
-  return new PostgresDialect({ pool });
+  const connect = () =>
+    pool.connect().catch((cause: unknown) => {
+      throw NotWritten.because(cause);
+    });
+  return new PostgresDialect({ pool: { options: pool.options, connect, end: () => pool.end() } });
 }

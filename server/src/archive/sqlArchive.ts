@@ -13,7 +13,6 @@ import type {
   RoundEnd,
   SavedRound,
   SavedTable,
-  Standing,
   TableContent,
 } from './archive.ts';
 import { TableTaken } from './archive.ts';
@@ -97,19 +96,6 @@ export class SqlArchive implements Archive {
   async incidents(code: string): Promise<Incident[]> {
     const rows = await this.db.selectFrom('incidents').selectAll().where('code', '=', code).orderBy('at').execute();
     return rows.map(toIncident);
-  }
-
-  async standing(code: string): Promise<Standing | null> {
-    const found = await this.db
-      .selectFrom('tables')
-      .leftJoin('entries', (join) =>
-        join.onRef('entries.code', '=', 'tables.code').onRef('entries.round', '=', 'tables.round'),
-      )
-      .select(({ fn }) => ['revision', 'tables.round as round', fn.max('entries.version').as('version')])
-      .where('tables.code', '=', code)
-      .groupBy(['revision', 'tables.round'])
-      .executeTakeFirst();
-    return found ? { ...found, version: found.version ?? 0 } : null;
   }
 
   async secret(name: string): Promise<string> {

@@ -7,10 +7,12 @@ import {
   type Author,
   type Hold,
   type NewEntry,
+  NotWritten,
   type SavedTable,
   type TableContent,
   TableTaken,
 } from '../archive/archive.ts';
+import { isSettled } from '../archive/settled.ts';
 import type { Log } from '../log.ts';
 import { forgetHalts } from './halting.ts';
 import { fromLater } from './laterRecord.ts';
@@ -23,6 +25,16 @@ import type { Move, Session } from './session.ts';
 export class NotSaved extends Error {
   constructor(cause: unknown) {
     super('the archive does not answer as it should', { cause });
+  }
+}
+
+/**
+ * Nobody can tell whether a change was saved. Whoever asked for it must not be told either way: the table is left as one that
+ * another process has, and everybody comes back to what is true by then.
+ */
+export class Unsure extends TableTaken {
+  constructor(cause: unknown) {
+    super('nobody can tell whether it was saved', { cause });
   }
 }
 
@@ -56,7 +68,6 @@ export class Ledger {
   private readonly accepted = new Set<string>();
   private current: Table;
   private stored: string;
-  private unsure = false; // whether the last write has happened after all
   private failing = false;
   private taken = false;
 
@@ -137,41 +148,30 @@ export class Ledger {
   private async write(run: () => Promise<void>, wasDone: (saved: SavedTable) => boolean): Promise<void> {
     if (this.taken) throw new TableTaken();
     try {
-      if (this.unsure) await this.makeSure();
-      this.unsure = true;
       await run().catch((error) => this.unlessDone(error, wasDone));
-      this.unsure = false;
       this.failing = false;
     } catch (error) {
       throw this.failed(error);
     }
   }
 
-  /** A write that failed may have happened all the same, if only the answer was lost: then it counts. @throws error if not */
+  /**
+   * A write that failed may have happened all the same, if only the answer was lost: then it counts.
+   * @throws error if it has not, Unsure where that is not certain
+   */
   private async unlessDone(error: unknown, wasDone: (saved: SavedTable) => boolean): Promise<void> {
-    if (error instanceof TableTaken) throw error;
+    if (error instanceof TableTaken || error instanceof NotWritten) throw error;
     const { archive, log } = this.place;
     const saved = await within(LOOK_MS, archive.load(this.hold.code)).catch(() => null);
-    if (!saved || !wasDone(saved)) throw error;
-    log.warn(`the archive took what it answered with an error: ${error}`);
-  }
-
-  /** Nobody could tell what became of the last write. If it has happened after all, we know too little. */
-  private async makeSure(): Promise<void> {
-    const { code, revision } = this.hold;
-    const standing = await this.place.archive.standing(code);
-    const { lobby, session } = this.current;
-    const isOurs =
-      standing?.revision === revision && standing.round === lobby.round && standing.version === (session?.version ?? 0);
-    if (!isOurs) throw new TableTaken();
+    if (saved && wasDone(saved)) log.warn(`the archive took what it answered with an error: ${error}`);
+    else throw saved && isSettled(error) ? error : new Unsure(error);
   }
 
   private failed(error: unknown): Error {
-    if (error instanceof TableTaken) {
-      this.taken = true;
-      return error;
-    }
-    if (!this.failing) this.place.log.error('saving', error);
+    const isTaken = error instanceof TableTaken;
+    if (!this.failing && (!isTaken || error instanceof Unsure)) this.place.log.error('saving', error);
+    this.taken = isTaken;
+    if (isTaken) return error;
     this.failing = true;
     this.failedAt = performance.now();
     return new NotSaved(error);
