@@ -19,17 +19,20 @@ const SENTENCES = 6;
 
 /** What would be taken back, in the words of the log: where it begins, and how many actions of whom besides. */
 export function Deeds(doomed: Doomed) {
-  const lines = stretches(doomed).flatMap((stretch) =>
-    'told' in stretch ? stretch.told : counts(doomed.state, stretch.untold),
-  );
   return (
     <ul class="undo-deeds">
-      {lines.map((line, n) => (
+      {linesOf(doomed).map((line, n) => (
         <li key={n}>{line}</li>
       ))}
     </ul>
   );
 }
+
+/** The same, a line each. */
+export const linesOf = (doomed: Doomed, most = SENTENCES): string[] =>
+  stretches(doomed, most).flatMap((stretch) =>
+    'told' in stretch ? stretch.told : counts(doomed.state, stretch.untold),
+  );
 
 /** The same for the tooltip of a button, which says itself how many actions it is about. */
 export const preview = (label: string, doomed: Doomed): string =>
@@ -38,11 +41,11 @@ export const preview = (label: string, doomed: Doomed): string =>
 /** Actions in a row: in sentences, or only whose they are, where nobody knows the words or they would be too many. */
 type Stretch = { told: string[] } | { untold: number[] };
 
-function stretches({ state, left, seats, reader }: Doomed): Stretch[] {
+function stretches({ state, left, seats, reader }: Doomed, most = SENTENCES): Stretch[] {
   const inWords = wordsOf(state.game);
   const recent = recentDeeds(state);
   const found: Stretch[] = [];
-  let room = SENTENCES;
+  let room = most;
   for (const [n, seat] of seats.entries()) {
     const told = inWords?.(recent.get(left + n + 1) ?? [], state, reader) ?? [];
     const last = found.at(-1);
