@@ -109,13 +109,51 @@ describe('a seat that a CPU plays in a running game', () => {
   });
 
   test('is simply taken by a host who watches', async () => {
+    const code = await newTable(server, { seats: 2 });
+    const ann = await Player.join(server, code, { name: 'Ann' });
+    await ann.ask('stand');
+    for (const seat of [0, 1]) await ann.ask('fill', { seat, level: 'easy' });
+    expect(await ann.ask('start')).toMatchObject({ status: 'accepted' });
+    expect(await ann.ask('sit', { seat: 1 })).toMatchObject({ status: 'accepted' });
+    expect(ann.seat).toBe(1);
+  });
+
+  test('is not taken by a host who has held another hand of this round', async () => {
     const { code, players } = await begun(server, { options: { target: '200', first: '1' } });
     const [ann, bob] = players as [Player, Player];
     await bob.ask('leave');
+    expect(ann.tokens(0)).toBeDefined();
     await ann.ask('stand');
-    expect(await ann.ask('sit', { seat: 1 })).toEqual(accepted(0));
-    expect(ann.seat).toBe(1);
-    expect((await get(server, `/api/tables/${code}`)).body).toMatchObject({ open: 1 });
+    expect(await ann.ask('sit', { seat: 1 })).toEqual({
+      ...refusedAt(0, 'notAllowed'),
+      field: 'seat',
+      problem: 'otherHand',
+    });
+    expect([ann.seat, ann.tokens(1)]).toEqual([null, undefined]);
+    expect(await ann.ask('sit', { seat: 0 })).toEqual(accepted(0));
+    expect((await get(server, `/api/tables/${code}`)).body).toMatchObject({ open: 0 });
+  });
+
+  test('is not given to somebody who has held another hand of this round, but in the next they sit anywhere', async () => {
+    const { code, players } = await begun(server, { seats: 3, options: { target: '200', first: '1' } });
+    const [ann, bob, cid] = players as [Player, Player, Player];
+    await cid.ask('leave');
+    await bob.ask('stand');
+    expect(await bob.ask('sit', { seat: 2 })).toMatchObject({ reason: 'notAllowed', problem: 'otherHand' });
+    expect(bob.state.people[bob.person]!.wants).toBe(-1);
+    const back = await comeBack(code, bob);
+    expect(await back.ask('sit', { seat: 1 })).toEqual(accepted(0));
+    for (const player of [ann, back]) await player.ask('end', { agree: true });
+    await ann.ask('again');
+    await ann.ask('fill', { seat: 2, level: 'easy' });
+    await back.ask('ready', { ready: true });
+    expect(await ann.ask('start')).toMatchObject({ status: 'accepted' });
+    await back.ask('stand');
+    expect(await back.ask('sit', { seat: 2 })).toMatchObject({ problem: 'otherHand' });
+    await ann.ask('end', { agree: true });
+    await until(() => ann.state.phase === 'over', 'the end');
+    await ann.ask('again');
+    expect(await back.ask('sit', { seat: 2 })).toMatchObject({ status: 'accepted' });
   });
 });
 

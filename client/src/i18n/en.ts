@@ -460,6 +460,7 @@ export const en = {
     tooLong: 'This game has become so long that nothing can be taken back any more.',
     seedKnown: 'The game is over, and what was hidden in it can be looked up. So nothing is taken back any more.',
     secrets: 'In this game one person cannot play several seats.',
+    otherHand: 'You have held another hand in this game, so you can only have that seat again.',
     tooFewTiles: 'One set has too few tiles for such large hands.',
     needsServer: 'This game is in your browser alone, where that is not possible.',
   },

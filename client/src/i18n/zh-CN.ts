@@ -441,6 +441,7 @@ export const zhCN = {
     tooLong: '这局的记录已经太长，不能再悔棋。',
     seedKnown: '游戏已经结束，隐藏的内容可以查看，因此不能再悔棋。',
     secrets: '这个游戏不允许一个人玩几个座位。',
+    otherHand: '你在这局里拿过另一手牌，所以只能回到原来的座位。',
     tooFewTiles: '一副牌不够每人分这么多张。',
     needsServer: '这局只在你的浏览器里进行，这里做不到。',
   },

@@ -80,4 +80,5 @@ export function forgetHalts(lobby: Lobby): void {
   lobby.pausedBy = NOBODY;
   lobby.endVotes = [];
   lobby.abandoned = false;
+  lobby.held = {};
 }

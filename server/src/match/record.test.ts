@@ -6,6 +6,15 @@ import { newLobby } from './seating.ts';
 
 const record = () => newRecord(newLobby(counting, defaultSetting(counting, 2), { seed: '', listed: false }));
 
+test('a table that an earlier version has kept knows what has been added since', () => {
+  const stored = toStore(record());
+  const { held: _, ...lobby } = stored.lobby;
+  const one = fromStore(counting, { ...stored, lobby: lobby as never });
+  expect(one.lobby.held).toEqual({});
+  one.lobby.held[1] = 0;
+  expect(fromStore(counting, { ...stored, lobby: lobby as never }).lobby.held).toEqual({});
+});
+
 test('who was sent away under an earlier version stays away', () => {
   const before = record();
   const { person, secret } = enterNewcomer(before.register, { name: 'Bob', watch: false })!;

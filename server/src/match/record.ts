@@ -44,7 +44,7 @@ export function fromStore(game: Game, { lobby, register }: StoredRecord): TableR
   }));
   const options = possible(game.options, lobby.options);
   return {
-    lobby: { ...UNSAID, ...lobby, seats, options, people: Object.fromEntries(people) },
+    lobby: { ...structuredClone(UNSAID), ...lobby, seats, options, people: Object.fromEntries(people) },
     register: readRegister(register),
   };
 }

@@ -1,7 +1,7 @@
 import { counting } from '../../test/counting.ts';
 import { drawn, lobby, number } from '../../test/drawn-lobby.ts';
 import { choose } from './agreement.ts';
-import { type Answer, admit, kickProblem, nextHost, rename, replaceHost, sit, stand } from './seating.ts';
+import { type Answer, admit, kickProblem, nextHost, remove, rename, replaceHost, sit, stand } from './seating.ts';
 import { grant } from './watching.ts';
 
 const reason = (answer: Answer) => answer?.reason ?? 'done';
@@ -92,6 +92,33 @@ describe('sitting and standing', () => {
     expect(drawn(table)).toBe('.b|a');
     expect(table.seats[0]!.choices).toEqual({ colour: 'any' });
     expect(reason(stand(counting, table, A))).toBe('notSeated');
+  });
+});
+
+describe('in a running game with secrets', () => {
+  test.each<[string, number, string]>([
+    ['the own seat again', 0, 'done'],
+    ['another one that is open', 1, 'notAllowed'],
+  ])('whoever has stood up is given %s: %s', (_what, seat, answer) => {
+    const table = lobby('a.b');
+    table.phase = 'playing';
+    stand(counting, table, A);
+    expect(reason(sit(table, A, seat))).toBe(answer);
+    expect(drawn(table)).toBe(answer === 'done' ? 'a.b' : '..b|a');
+  });
+
+  test('nor does anybody come by another seat by being let in or given it', () => {
+    const table = lobby('ab.');
+    table.phase = 'playing';
+    remove(counting, table, A);
+    admit(table, A, { name: 'Ann', watch: false });
+    expect(drawn(table)).toBe('ab.');
+    remove(counting, table, A);
+    table.seats[0]!.person = C;
+    admit(table, A, { name: 'Ann', watch: false });
+    Object.assign(table.seats[2]!, { cpu: 'easy' });
+    table.people[A]!.wants = 2;
+    expect(reason(grant(table, table.host, { person: A, yes: true }))).toBe('notAllowed');
   });
 });
 

@@ -1,5 +1,6 @@
 import type { BotLevel } from '@landfall/shared/engine/bot.ts';
 import type { Game, Seat, Setting } from '@landfall/shared/engine/game.ts';
+import { hasSecrets } from '@landfall/shared/engine/secrets.ts';
 import { defaults } from '@landfall/shared/engine/setting.ts';
 import { sameName, uniqueName } from '@landfall/shared/protocol/name.ts';
 import type { Refusal } from '@landfall/shared/protocol/refusals.ts';
@@ -30,6 +31,7 @@ export interface Lobby {
   pauses: { ply: number; turns: number; person: number; on: boolean }[]; // of this round: after which entry, by whom
   endVotes: number[]; // people who want the game to end
   abandoned: boolean; // it was ended so
+  held: Record<string, Seat>; // in this round: whose hand somebody has seen who gave that seat up, by the person's number
   daily: string; // the day whose game it is, '' for another game
   begins: boolean; // the first person takes the seats that are left, and the game begins at once
 }
@@ -56,6 +58,7 @@ export const UNSAID = {
   pauses: [],
   endVotes: [],
   abandoned: false,
+  held: {},
   daily: '',
   begins: false,
 } satisfies Partial<Lobby>;
@@ -70,7 +73,7 @@ export function newLobby(game: Game, setting: Setting, { seed, listed }: { seed:
     options: { ...setting.options },
     seats: Array.from({ length: setting.seats }, () => openSeat(game)),
     people: {},
-    ...UNSAID,
+    ...structuredClone(UNSAID),
   };
 }
 
@@ -94,6 +97,11 @@ export const mayWatch = (lobby: Lobby, person: number): boolean =>
 const needsConsent = (lobby: Lobby, person: number, { cpu }: Lobby['seats'][number]): boolean =>
   lobby.phase === 'playing' && cpu !== '' && lobby.host !== person && seatOf(lobby, person) === NO_SEAT;
 
+/** Nobody may see two hands of one round, not even one after the other. */
+export const mayHold = ({ phase, held }: Lobby, person: number, seat: Seat): boolean =>
+  phase === 'lobby' || (held[person] ?? seat) === seat;
+export const OTHER_HAND: Refused = { reason: 'notAllowed', field: 'seat', problem: 'otherHand' };
+
 /** Lets a person in: on the first open seat, or to watch. The first one is the host. */
 export function admit(lobby: Lobby, person: number, { name, watch }: { name: string; watch: boolean }): void {
   const names = Object.values(lobby.people).map((other) => other.name);
@@ -104,7 +112,7 @@ export function admit(lobby: Lobby, person: number, { name, watch }: { name: str
     wants: NO_SEAT,
     moves: 0,
   };
-  const open = lobby.seats.find(isOpen);
+  const open = lobby.seats.find((place, seat) => isOpen(place) && mayHold(lobby, person, seat));
   if (open && !watch) open.person = person;
   if (!lobby.people[lobby.host]) lobby.host = person;
 }
@@ -134,6 +142,7 @@ export function remove(game: Game, lobby: Lobby, person: number): void {
 export function sit(lobby: Lobby, person: number, wanted: Seat): Answer {
   const place = lobby.seats[wanted];
   if (!place) return refused('noSuchSeat', 'seat');
+  if (place.person === NOBODY && !mayHold(lobby, person, wanted)) return OTHER_HAND;
   if (place.person === NOBODY && needsConsent(lobby, person, place)) return askFor(lobby, person, wanted);
   if (place.person === NOBODY) return sitOnOpenSeat(lobby, person, wanted);
   const own = seatOf(lobby, person);
@@ -240,6 +249,7 @@ export function swapSeats(lobby: Lobby, a: Seat, b: Seat): void {
 
 function giveUpSeats(game: Game, lobby: Lobby, person: number, seats: readonly Seat[]): void {
   if (seats.length === 0) return;
+  if (lobby.phase !== 'lobby' && hasSecrets(game)) lobby.held[person] = seats[0]!;
   for (const seat of seats) lobby.seats[seat] = openSeat(game);
   lobby.people[person]!.ready = false;
   dropStaleOffers(lobby);

@@ -1,5 +1,16 @@
 import type { Requests } from '@landfall/shared/protocol/room.ts';
-import { type Answer, dropStaleOffers, isOpen, type Lobby, mayWatch, NO_SEAT, NOBODY, seatOf } from './seating.ts';
+import {
+  type Answer,
+  dropStaleOffers,
+  isOpen,
+  type Lobby,
+  mayHold,
+  mayWatch,
+  NO_SEAT,
+  NOBODY,
+  OTHER_HAND,
+  seatOf,
+} from './seating.ts';
 
 /** Whether there is a place for somebody new. */
 export const hasPlace = (lobby: Lobby, { watch }: { watch: boolean }): boolean =>
@@ -18,6 +29,7 @@ export function grant(lobby: Lobby, host: number, { person, yes }: Requests['gra
   const place = lobby.seats[asker?.wants ?? NO_SEAT];
   const asks = asker && place?.person === NOBODY && lobby.phase === 'playing' && seatOf(lobby, person) === NO_SEAT;
   if (!asks) return { reason: 'noSuchPerson', field: 'person' };
+  if (yes && !mayHold(lobby, person, asker.wants)) return OTHER_HAND;
   if (yes) Object.assign(place, { person, cpu: '' });
   asker.wants = NO_SEAT;
   dropStaleOffers(lobby);
