@@ -2,11 +2,11 @@ import type { CountingTable } from './counting.ts';
 import { accepted, newTable, Player, refusedAt, startTestServer, type TestServer, until } from './harness.ts';
 
 const bots = new URL('./counting-bots.ts', import.meta.url).href;
-const NEVER_MS = 600_000;
+const NEVER_MS = 60_000; // `nextStepMs` has 16 bits
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ bots, cpuMs: NEVER_MS, paceMs: NEVER_MS });
+  server = await startTestServer({ bots, cpuMs: NEVER_MS, paceMs: NEVER_MS, windowMs: NEVER_MS });
 });
 afterAll(async () => {
   await server.close();
@@ -32,6 +32,19 @@ test('a CPU takes as long as a person, until the host wants it to play at once',
   expect(await ann.ask('configure', { pace: 'instant' })).toEqual(accepted(ply));
   await until(() => ann.state.ply > ply + 1, 'the CPU to play, and the step after its move');
   expect(ann.state.pace).toBe('instant');
+});
+
+test('however fast it plays, whoever could do something before its step has time to say so', async () => {
+  const anytime = { target: '30', anytime: 'on' };
+  const code = await newTable(server, { cpus: ['easy'], begin: true, options: anytime });
+  const ann = await Player.join<CountingTable>(server, code, { name: 'Ann' });
+  await ann.ask('configure', { pace: 'instant' });
+  await ann.act({ type: 'add', n: 1 });
+  expect(ann.state.nextStepMs).toBe(NEVER_MS); // her own step
+  await ann.act({ type: 'tick' });
+  await until(() => ann.state.ply === 3, 'the CPU to play');
+  expect(ann.state).toMatchObject({ nextStepMs: 1200, table: { turn: 1, tickDue: true } });
+  expect(await ann.ask('waive', { ply: 3 })).toEqual(accepted(4));
 });
 
 test('only the host says how fast, and only in words that there are', async () => {

@@ -53,6 +53,41 @@ test('where somebody could act before it, there is more time', async () => {
   expect(await timeUntilPly(bob, 2, since)).toBeGreaterThanOrEqual(WINDOW_MS - 10);
 });
 
+test('a step need not wait for the only one who could forestall it, if they say so', async () => {
+  const { ann, bob, since } = await beforeTick('on');
+  for (const token of ann.tokens()!)
+    expect(await ann.act({ type: 'play', token })).toMatchObject({ status: 'accepted' });
+  await until(() => bob.state.ply === 3, 'Bob to see it');
+  expect(await ann.ask('waive', { ply: 3 })).toEqual(refusedAt(3, 'notYourTurn'));
+  expect(await bob.ask('waive', { ply: 2 })).toEqual(refusedAt(3, 'moved'));
+  expect(ann.state.ply).toBe(3);
+  expect(await bob.ask('waive', { ply: 3 })).toEqual(accepted(4));
+  expect(performance.now() - since).toBeLessThan(WINDOW_MS);
+  expect(bob.state.events).toBe(packEvents(counting, [{ type: 'ticked', seat: 0 } as Event]));
+});
+
+test('where several could, it waits for those who have not said so', async () => {
+  const { ann, bob } = await beforeTick('on');
+  expect(await ann.ask('waive', { ply: 1 })).toEqual(accepted(1));
+  expect(bob.state).toMatchObject({ ply: 1, nextStepMs: WINDOW_MS });
+  expect(await bob.ask('hold', { on: true })).toEqual(accepted(1));
+  expect(await ann.ask('waive', { ply: 1 })).toEqual(refusedAt(1, 'held'));
+  expect(await bob.ask('waive', { ply: 1 })).toEqual(accepted(2));
+  expect(bob.state).toMatchObject({ ply: 2, heldBy: -1 });
+});
+
+test('who has said so may think otherwise, and everybody is asked again after an action', async () => {
+  const { ann, bob } = await beforeTick('on');
+  expect(await ann.ask('waive', { ply: 1 })).toEqual(accepted(1));
+  expect(await ann.ask('hold', { on: true })).toEqual(accepted(1));
+  expect(await ann.ask('hold', { on: false })).toEqual(accepted(1));
+  expect(await bob.ask('waive', { ply: 1 })).toEqual(accepted(1));
+  expect(await ann.act({ type: 'play', token: ann.tokens()![0] })).toEqual(accepted(2));
+  expect(await ann.ask('waive', { ply: 2 })).toEqual(accepted(2));
+  expect(await bob.ask('waive', { ply: 2 })).toEqual(accepted(3));
+  expect(await bob.ask('waive', { ply: 3 })).toEqual(refusedAt(3, 'notNow'));
+});
+
 test('an action in the window comes before the step and starts the wait anew', async () => {
   const { ann, bob } = await beforeTick('on');
   await pause(WINDOW_MS / 5);

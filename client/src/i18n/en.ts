@@ -747,6 +747,7 @@ export const en = {
     capture: { ask: 'Capture the treasure with four of your cards?', confirm: 'Capture' },
     next: {
       now: 'Next card now',
+      said: 'Waiting for others',
       wait: 'Wait',
       goOn: 'Go on',
       help: 'Stops the cards for a moment, so that you can play a special card.',

@@ -707,6 +707,7 @@ export const zhCN = {
     capture: { ask: '用四张宝物牌夺取这件宝物吗？', confirm: '夺取' },
     next: {
       now: '马上翻牌',
+      said: '等待其他人',
       wait: '等一下',
       goOn: '继续',
       help: '让翻牌暂停片刻，以便你打出特殊牌。',

@@ -10,6 +10,7 @@ import { refusalText } from '../i18n/refusal-text.ts';
 import type { Patch, Pending } from '../net/connection.ts';
 import { toast } from '../ui/toast.tsx';
 import { adviceFor, type CpuPlan, choiceOf, planFor } from './Cpus.ts';
+import { elapsed } from './elapsed.ts';
 import { type LocalGame, ME, MY_SEAT } from './LocalGame.ts';
 import { stateOf } from './state.ts';
 import type { Thinker } from './Thinker.ts';
@@ -54,6 +55,7 @@ export class LocalTable {
   private game: LocalGame;
   private cpuMove: CpuMove | null = null;
   private isHeld = false;
+  private isWaived = false; // the step that is due need not wait for the person
   private isUndone = false;
   private hasFailed = false; // the rules, over all that could be done in this position
   private isClosed = false;
@@ -109,6 +111,7 @@ export class LocalTable {
 
   private async answer(name: keyof Requests, payload: unknown): Promise<Reply> {
     if (name === 'hold') return this.hold(payload as Requests['hold']);
+    if (name === 'waive') return this.waive(payload as Requests['waive']);
     if (name === 'undo') return this.takeBack(payload as Requests['undo']);
     if (name === 'hint') return this.advise(payload as Requests['hint']);
     if (name === 'again') return this.again();
@@ -120,8 +123,20 @@ export class LocalTable {
     if (on && !this.mayForestall) return this.refused(this.game.outlook.automatic ? 'notYourTurn' : 'notNow');
     if (on === this.isHeld) return this.accepted();
     this.isHeld = on;
+    this.isWaived = false;
     this.goOn();
     this.publish([]);
+    return this.accepted();
+  }
+
+  /** Nobody else waits here either, so the step follows at once. */
+  private waive({ ply }: Requests['waive']): Reply {
+    const { automatic } = this.game.outlook;
+    if (ply !== this.game.version) return this.refused('moved');
+    if (!automatic || !this.mayForestall) return this.refused(automatic ? 'notYourTurn' : 'notNow');
+    this.isHeld = false;
+    this.isWaived = true;
+    this.goOn();
     return this.accepted();
   }
 
@@ -174,6 +189,7 @@ export class LocalTable {
   private changed(events: unknown[], cpuMove: CpuMove | null, fresh = false): void {
     this.cpuMove = cpuMove;
     this.isHeld = false;
+    this.isWaived = false;
     this.hasFailed = false;
     this.place.onChange(this.game);
     this.goOn();
@@ -245,6 +261,7 @@ export class LocalTable {
   }
 
   private get stepMs(): number {
+    if (this.isWaived) return 0;
     return this.mayForestall ? this.pace.windowMs : this.pace.stepMs;
   }
 
@@ -281,17 +298,6 @@ export class LocalTable {
   private accepted = (): Extract<Reply, { status: 'accepted' }> => ({ status: 'accepted', ply: this.game.version });
 
   private refused = (reason: Refused['reason']): Refused => ({ status: 'refused', ply: this.game.version, reason });
-}
-
-/** Waits until so much time has passed since then, unless it is called off before. */
-function elapsed(ms: number, since: number, calledOff: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, Math.max(0, ms - (performance.now() - since)));
-    calledOff.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
 }
 
 /** Says what became of nothing; of an action, in the words of its `game`. */

@@ -98,7 +98,13 @@ test('a moment before a step that plays itself lasts until it is ended', async (
   await hold(true);
   expect(stateOf(opened)).toMatchObject({ heldBy: MY_SEAT, nextStepMs: 0 });
   await hold(false);
+  const { ply } = stateOf(opened);
   expect(stateOf(opened)).toMatchObject({ heldBy: -1, nextStepMs: windowMs });
+  expect(await link.request('waive', { ply: ply - 1 }, { quiet: true })).toMatchObject({ reason: 'moved' });
+  const followed = new Promise((resolve) => link.onPatch(({ state }) => state.ply > ply && resolve(null)));
+  await hold(true);
+  expect(await link.request('waive', { ply })).toEqual({ status: 'accepted', ply });
+  await followed;
 });
 
 test.each(['forbidden-island', 'dominoes'])('in %s what came to light stays, also after a reload', async (id) => {

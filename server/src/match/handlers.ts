@@ -57,6 +57,7 @@ export function handlersOf(table: HandledTable): Handlers {
   return {
     act: (person, request) => play.act(person, request),
     hold: (person, request) => play.hold(person, request),
+    waive: (person, request) => play.waive(person, request),
     undo: (person, request) => undo.ask(person, request),
     consent: (person, answer) => undo.consent(person, answer),
     sit: (person, { seat, also }) =>

@@ -2,6 +2,7 @@ import type { Seat } from '@landfall/shared/engine/game.ts';
 import type { AutomaticStep, Outlook } from '@landfall/shared/engine/outlook.ts';
 import { same } from '@landfall/shared/engine/plain.ts';
 import type { Config } from '../config.ts';
+import { windowTakes } from './pace.ts';
 import { type Answer, NO_SEAT } from './seating.ts';
 
 /** Runs something later; the returned function calls it off. */
@@ -31,6 +32,7 @@ export class Pacer {
   private endHold: () => void = () => {};
   private heldSince = 0;
   private readonly heldMs = new Map<Seat, number>(); // how long each seat has held up the step that is due
+  private readonly waived = new Set<Seat>(); // who wants to do nothing before it
 
   constructor(config: Config, table: PacedTable) {
     this.config = config;
@@ -39,11 +41,13 @@ export class Pacer {
 
   /**
    * Takes up a new position. Without one, or with nobody to see it, no step is due.
-   * @param slowness what the wait before a step is multiplied with that nobody could forestall
+   * @param slowness what the wait before a step is multiplied with; where somebody could forestall it, they keep the time
+   * to say so
    */
   arm(outlook: Outlook | null, isAnybodyThere: boolean, slowness = 1): void {
     this.callOff();
     this.slowness = slowness;
+    if (outlook?.automatic !== this.automatic) this.waived.clear(); // it is another position
     this.automatic = outlook?.automatic ?? null;
     this.interveners = outlook?.interveners ?? [];
     if (this.heldBy !== NO_SEAT && !this.interveners.includes(this.heldBy)) this.stopHolding();
@@ -54,8 +58,8 @@ export class Pacer {
   private schedule(isAnybodyThere: boolean): void {
     this.nextStepMs = 0;
     if (this.automatic === null || !isAnybodyThere || this.heldBy !== NO_SEAT) return;
-    const { windowMs, paceMs } = this.config;
-    this.nextStepMs = this.interveners.length > 0 ? windowMs : Math.round(paceMs * this.slowness);
+    const { config, slowness } = this;
+    this.nextStepMs = this.isOpen ? windowTakes(slowness, config) : Math.round(config.paceMs * slowness);
     this.callOff = this.table.later(this.nextStepMs, () => this.table.step());
   }
 
@@ -77,6 +81,22 @@ export class Pacer {
     return this.automatic !== null && this.interveners.includes(seat);
   }
 
+  /** Whether somebody could do something before the step that is due, and has not said that they do not want to. */
+  get isOpen(): boolean {
+    return this.interveners.some((seat) => !this.waived.has(seat));
+  }
+
+  /** These seats, all of one person, want to do nothing before the step that is due. */
+  waive(seats: readonly Seat[]): Answer {
+    if (this.automatic === null) return { reason: 'notNow' };
+    const own = seats.filter((seat) => this.interveners.includes(seat));
+    if (own.length === 0) return { reason: 'notYourTurn' };
+    if (this.heldBy !== NO_SEAT && !own.includes(this.heldBy)) return { reason: 'held' };
+    for (const seat of own) this.waived.add(seat);
+    for (const seat of own) this.release(seat);
+    return null;
+  }
+
   hold(seat: Seat): Answer {
     if (this.automatic === null) return { reason: 'notNow' };
     if (!this.interveners.includes(seat)) return { reason: 'notYourTurn' };
@@ -86,6 +106,7 @@ export class Pacer {
     if (left <= 0) return { reason: 'tooMany' };
     this.callOff();
     this.nextStepMs = 0;
+    this.waived.delete(seat);
     this.heldBy = seat;
     this.heldSince = performance.now();
     this.endHold = this.table.later(left, () => this.expire(seat));

@@ -128,6 +128,17 @@ export class Play {
     return null;
   }
 
+  /** Somebody wants to do nothing before the step that is due. Once all who could have said so, it need not wait. */
+  async waive(person: number, { ply, seat: named }: Requests['waive']): Promise<Answer> {
+    const { lobby } = this.table.ledger.table;
+    const first = ownSeat(lobby, person, named);
+    if (first === NO_SEAT) return { reason: 'notSeated' };
+    if (ply !== this.ply) return { reason: 'moved' };
+    const answer = this.pacer.waive(named === undefined ? seatsOf(lobby, person) : [first]);
+    if (answer === null && !this.pacer.isOpen) await this.step();
+    return answer;
+  }
+
   /** Ends the hold of a seat whose person has left it or the line. */
   letGo(seat: Seat): void {
     this.pacer.release(seat);

@@ -14,6 +14,11 @@ export interface Requests {
   /** Ask for a moment before the next automatic step (`on`), or end it. Ends by itself after HOLD_LIMIT_MS. */
   hold: { on: boolean; seat?: number };
   /**
+   * Want to do nothing before the automatic step that is due in this position. Once everybody who could do something has
+   * said so, it follows at once; asking for a moment takes it back.
+   */
+  waive: { ply: number; seat?: number };
+  /**
    * Take a seat without a person; that of a CPU in a running game is only asked for, see `grant`. With `also`, in the
    * lobby and in games without secrets, beside the own ones. On a seat somebody has: offer to swap, carried out once
    * both want each other's.

@@ -8,7 +8,8 @@ interface NextCardProps {
   seen: Seen;
   /** When the card turns over by itself, as `Date.now()`; null while somebody holds it back. */
   due: number | null;
-  onNow(): void;
+  /** Whether others may have to say so, too. */
+  onNow(): boolean;
   onWait(): void;
   onGoOn(): void;
 }
@@ -17,6 +18,7 @@ interface NextCardProps {
 export function NextCard({ seen, due, onNow, onWait, onGoOn }: NextCardProps) {
   const { next, heldBy, own, table } = seen;
   const seconds = useSecondsUntil(due);
+  const [said, setSaid] = useState<Seen | null>(null);
   if (!next || own.length === 0) return null;
   const isSpecial = (card: HeldCard) => card === 'helicopter' || card === 'sandbags';
   const holds = own.some((seat) => table.adventurers[seat]!.hand.some(isSpecial));
@@ -32,9 +34,16 @@ export function NextCard({ seen, due, onNow, onWait, onGoOn }: NextCardProps) {
           {t('forbiddenIsland.next.wait')}
         </Button>
       )}
-      {heldBy === null && own.includes(next.seat) && (
-        <Button look="main" icon="skip" onClick={onNow}>
-          {t('forbiddenIsland.next.now')}
+      {heldBy === null && (holds || own.includes(next.seat)) && (
+        <Button
+          look="main"
+          icon="skip"
+          disabled={said === seen}
+          onClick={() => {
+            if (onNow()) setSaid(seen);
+          }}
+        >
+          {t(said === seen ? 'forbiddenIsland.next.said' : 'forbiddenIsland.next.now')}
           {seconds !== null && <small class="countdown"> {seconds}</small>}
         </Button>
       )}

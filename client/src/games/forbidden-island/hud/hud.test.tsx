@@ -26,18 +26,21 @@ const drawing: Position['change'] = (table) => {
 
 describe('the next card', () => {
   const bar = (position: Position, due: number | null = null) =>
-    show(<NextCard seen={seenAt(position)} due={due} onNow={nothing} onWait={nothing} onGoOn={nothing} />);
+    show(<NextCard seen={seenAt(position)} due={due} onNow={() => true} onWait={nothing} onGoOn={nothing} />);
 
-  test('is hurried by the one on turn only', async () => {
+  test('is hurried by the one on turn, or by those with special cards, who then wait for each other', async () => {
     await bar({ seat: 0, change: drawing }, Date.now() + 900);
     expect(names()).toEqual(['Next card now 1']);
     await bar({ seat: 1, change: drawing });
-    expect(names()).not.toContain('Next card now');
+    await press('Next card now');
+    expect([names(), button('Waiting for others').disabled]).toEqual([['Wait', 'Waiting for others'], true]);
+    await bar({ seat: 2, change: drawing });
+    expect(names()).toEqual([]);
   });
 
   test('is held by those with special cards', async () => {
     await bar({ seat: 1, change: drawing });
-    expect(names()).toEqual(['Wait']);
+    expect(names()).toEqual(['Wait', 'Next card now']);
     await bar({ seat: 2, change: drawing });
     expect(names()).toEqual([]);
   });

@@ -6,6 +6,7 @@ import { TurnClock } from '../../../clock/turn-clock.tsx';
 import { Adviser } from '../../../hints/Adviser.ts';
 import { HintButton } from '../../../hints/HintButton.tsx';
 import { t } from '../../../i18n/i18n.ts';
+import { isReplay } from '../../../pages/replay/is-replay.ts';
 import { startSound } from '../../../sound/sound.ts';
 import type { GamePageProps } from '../../registry.ts';
 import { ActionBar } from '../hud/ActionBar.tsx';
@@ -88,6 +89,7 @@ export default function GamePage({ connection }: GamePageProps) {
         open={session.open.value}
         offers={session.offers.value}
         sending={connection.pending.value !== null}
+        replay={isReplay(connection)}
         clock={<TurnClock link={connection} />}
         onPlay={(action) => session.play(action)}
         onOpen={(open) => session.openUp(open)}
@@ -98,7 +100,7 @@ export default function GamePage({ connection }: GamePageProps) {
         <NextCard
           seen={seen}
           due={session.due.value}
-          onNow={() => seen.next && session.play(seen.next.action, seen.next.seat)}
+          onNow={() => session.hurry()}
           onWait={() => session.moment.ask()}
           onGoOn={() => session.moment.end()}
         />

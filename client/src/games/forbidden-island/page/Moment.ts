@@ -27,6 +27,15 @@ export class Moment {
     void this.link.request('hold', { on: false }, { quiet: true });
   }
 
+  /** Says that the step need not wait for this person; tells whether there was one. */
+  waive(): boolean {
+    const { seen, link } = this;
+    const { next, heldBy, own } = seen.peek() ?? {};
+    if (!next || heldBy !== null || !own?.length) return false;
+    void link.request('waive', { ply: link.state.peek()!.ply }, { quiet: true });
+    return true;
+  }
+
   /** Asks for a moment to choose in. */
   askForChoice(): void {
     this.forChoice ||= this.ask();

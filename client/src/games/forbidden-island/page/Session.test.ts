@@ -136,6 +136,20 @@ const drawing: Position['change'] = (table) => {
   table.agenda = table.agenda.filter(({ kind }) => kind !== 'act');
 };
 
+test('whoever has a special card says that the next one need not wait for it, whoever is on turn turns it over', async () => {
+  const mine = visit({ change: drawing });
+  session.hurry();
+  await session.idle();
+  expect([mine.asked, session.seen.value?.table.agenda.length]).toEqual([[], expect.any(Number)]);
+  session.close();
+  const theirs = visit({ change: drawing, seat: 1 });
+  expect(session.hurry()).toBe(true);
+  expect(theirs.asked).toEqual([['waive', { ply: theirs.link.state.peek()!.ply }]]);
+  theirs.publish([{ type: 'moved', seat: 0, from: 9, to: 10 }], {});
+  expect(session.hurry()).toBe(false); // what moves is shown first
+  expect(theirs.asked).toHaveLength(1);
+});
+
 test('beginning a special card asks the cards to wait, stepping back lets them go on', async () => {
   const { asked, publish } = visit({ change: drawing });
   session.begin({ kind: 'sandbag' });
