@@ -1,8 +1,9 @@
 import type { Action, OpeningChoice } from '@landfall/shared/games/gomoku/actions.ts';
 import { TurnClock } from '../../../clock/turn-clock.tsx';
 import { t } from '../../../i18n/i18n.ts';
+import { isReplay } from '../../../pages/replay/is-replay.ts';
 import { Button } from '../../../ui/button.tsx';
-import { prompt } from '../model/prompt.ts';
+import { prompt, promptOfReplay } from '../model/prompt.ts';
 import { isOver, may, type Seen } from '../model/seen.ts';
 import { called } from '../model/words.ts';
 import type { Session } from '../page/Session.ts';
@@ -18,16 +19,19 @@ export function PromptBar({ session, seen }: PromptBarProps) {
   const aimed = session.aimed.value;
   const isSending = session.link.pending.value !== null;
   const isMine = seen.seat !== null && seen.waitingFor.includes(seen.seat);
+  const isSeenAgain = isReplay(session.link);
   const text = isSending
     ? t('gomoku.prompt.sending')
     : aimed !== null
       ? t('gomoku.prompt.aimed', { point: called(aimed, seen.table.size) })
-      : prompt(seen);
+      : isSeenAgain
+        ? promptOfReplay(seen)
+        : prompt(seen);
   return (
     <div class={`gomoku-prompt ${isMine ? 'is-mine' : ''}`}>
       <p role="status" aria-live="polite">
         {text}
-        {!isMine && !isOver(seen) && !seen.stopped && <Waiting />}
+        {!isMine && !isOver(seen) && !seen.stopped && !isSeenAgain && <Waiting />}
       </p>
       <TurnClock link={session.link} />
       <div class="gomoku-prompt-buttons">

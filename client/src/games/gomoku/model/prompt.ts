@@ -19,6 +19,15 @@ export function prompt(seen: Seen): string {
   return says(seen, task);
 }
 
+/** The same of a position in a replay, in which nobody is waited for. */
+export function promptOfReplay(seen: Seen): string {
+  const [seat] = seen.waitingFor;
+  const kind = currentTask<TaskKind>(seen.table)?.kind;
+  return seat !== undefined && (kind === 'turn' || kind === 'answer')
+    ? t('replay.next', { names: personName(seen, seat) })
+    : prompt(seen);
+}
+
 const colour = ({ table }: Seen) => t(`gomoku.nextColour.${nextColour(table)}`);
 
 const MINE: Readonly<Record<TaskKind, (seen: Seen, pending: Pending) => string>> = {

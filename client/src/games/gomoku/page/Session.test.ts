@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { jest } from '@jest/globals';
 import { parsePoint } from '@landfall/shared/games/gomoku/notation/points.ts';
+import { CROSS_FADE_MS } from '../../../board/motion.ts';
 import { linkAt, newMatch } from '../testing/link.ts';
 import { Session } from './Session.ts';
 
@@ -92,6 +93,39 @@ test('each stone is shown before the next one', async () => {
   await settled();
   expect(session.seen.value!.table.stones).toEqual([at('h8'), at('i9')]);
   expect(session.landing.value).toBeNull();
+});
+
+describe('while stones are shown one after another', () => {
+  test('a press shows them all, and says nothing about a position that is past', async () => {
+    const { session, stones, table } = visit({}, 1);
+    table.playAs(0, { type: 'place', point: at('h8') });
+    table.playAs(1, { type: 'place', point: at('i9') });
+    table.playAs(0, { type: 'place', point: at('g7') });
+    session.choose(at('a1'), 'mouse');
+    await jest.advanceTimersByTimeAsync(0);
+    expect(session.seen.value!.table.stones).toHaveLength(3);
+    expect(stones()).toHaveLength(3);
+    session.choose(at('a1'), 'mouse');
+    expect(stones()).toHaveLength(4);
+  });
+
+  test('the last one is answered while it is still set down', () => {
+    const { session, stones, table } = visit({}, 1);
+    table.playAs(0, { type: 'place', point: at('h8') });
+    session.choose(at('i9'), 'mouse');
+    expect(stones()).toEqual([at('h8'), at('i9')]);
+  });
+
+  test('they are set down faster, the more there are', async () => {
+    const { session, table } = visit();
+    for (const [nth, name] of ['h8', 'i9', 'g7', 'f6'].entries())
+      table.playAs(nth % 2, { type: 'place', point: at(name) });
+    const shown = () => session.seen.value!.table.stones.length;
+    await jest.advanceTimersByTimeAsync(CROSS_FADE_MS);
+    expect(shown()).toBe(2);
+    await jest.advanceTimersByTimeAsync(CROSS_FADE_MS / 2); // two more wait
+    expect(shown()).toBe(3);
+  });
 });
 
 test('the result opens when the game is over, after the row has been seen', async () => {

@@ -50,7 +50,7 @@ export class Session {
     this.link = link;
     this.queue = animationQueue<TableState<Table>, Event>({
       tell: (event, state) => this.tell(event, state),
-      animate: (event, state) => this.animate(event, state),
+      animate: (event, state, tempo) => this.animate(event, state, tempo),
       show: (state) => this.show(state),
       unseen: () => document.hidden,
     });
@@ -74,8 +74,16 @@ export class Session {
     return this.queue.idle();
   }
 
+  /** Jumps to the newest position if there is one that is not shown yet, and tells whether there was. */
+  skip(): boolean {
+    if (this.queue.behind() === 0) return false;
+    this.queue.skip();
+    return true;
+  }
+
   /** A point was chosen: a stone is placed, aimed at, or the reason is told why not. */
   choose(point: Point, by: By): void {
+    if (this.skip()) return;
     const seen = this.seen.peek();
     if (!seen || this.link.pending.peek()) return;
     const reason = whyNotPlace(seen, point);
@@ -131,7 +139,7 @@ export class Session {
   }
 
   /** The new position is shown at once, with its last stone still in motion; what follows waits for it. */
-  private async animate(event: Event, state: TableState<Table>): Promise<void> {
+  private async animate(event: Event, state: TableState<Table>, tempo: number): Promise<void> {
     const seen = this.see(state);
     if (!seen) return;
     soundOf(event, seen);
@@ -139,7 +147,7 @@ export class Session {
     this.show(state);
     this.landing.value = event.type === 'placed' ? event.point : null;
     const ms = event.type === 'ended' && event.ending === 'five' ? ROW_MS : STONE_MS;
-    await new Promise((resolve) => setTimeout(resolve, reducedMotion() ? CROSS_FADE_MS : ms));
+    await new Promise((resolve) => setTimeout(resolve, (reducedMotion() ? CROSS_FADE_MS : ms) / tempo));
   }
 
   private show(state: TableState<Table>): void {
