@@ -102,6 +102,27 @@ describe('the host', () => {
   });
 });
 
+describe('what the host changes', () => {
+  const remembered = () => rememberedSetup(games.value![0]!);
+  const change = async (state: TableState, value: string) => {
+    await lobby(state, ADA);
+    await press('Change settings');
+    await act(() => document.querySelector<HTMLInputElement>(`dialog input[value="${value}"]`)!.click());
+  };
+
+  test('is what later tables begin with, and nothing else that this table has come to', async () => {
+    const options = { ...full.options, first: '1' }; // as after a rematch
+    await change({ ...full, options, seats: [...full.seats, seat(0)] }, 'elite');
+    expect(remembered()).toMatchObject({ seats: 2, options: { level: 'elite', first: 'random' } });
+  });
+
+  test('adds to what was chosen before, with the number of seats', async () => {
+    await change(full, 'elite');
+    await change(full, '3');
+    expect(remembered()).toMatchObject({ seats: 3, options: { level: 'elite' } });
+  });
+});
+
 describe('a guest', () => {
   test('gets ready and changes their mind', async () => {
     const asked = await lobby(full, BO);

@@ -2,8 +2,8 @@ import { useSignal } from '@preact/signals';
 import { TurnTimeChoice } from '../clock/turn-time.tsx';
 import { optionLabel, valueLabel } from '../i18n/game-text.ts';
 import { t } from '../i18n/i18n.ts';
-import { offerOf } from '../setup/games.ts';
-import { rememberSetup } from '../setup/remembered-setup.ts';
+import { type GameOffer, offerOf } from '../setup/games.ts';
+import { rememberedSetup, rememberSetup } from '../setup/remembered-setup.ts';
 import { ListedSwitch, OptionsForm, SeatsChoice, SeedField, type Setup } from '../setup/setup-form.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -61,7 +61,7 @@ function SettingsDialog({ connection, state, onClose }: LobbyProps & { onClose: 
   const setup: Setup = { seats: state.seats.length, options: state.options, seed: seed.value, listed: state.listed };
   const configure = async (changes: Partial<Setup>) => {
     const answer = await connection.request('configure', changes as Omit<Partial<Setup>, 'seed'>);
-    if (answer.status === 'accepted') rememberSetup(game.id, { ...setup, ...changes });
+    if (answer.status === 'accepted') rememberChanges(game, state, changes);
   };
   const form = {
     game,
@@ -99,4 +99,15 @@ function SettingsDialog({ connection, state, onClose }: LobbyProps & { onClose: 
       <ListedSwitch {...form} />
     </Dialog>
   );
+}
+
+/** Keeps for later tables what the host has changed, and nothing that the table has of itself, such as who begins a rematch. */
+function rememberChanges(game: GameOffer, { options }: LobbyProps['state'], changes: Partial<Setup>): void {
+  const last = rememberedSetup(game);
+  const changed = Object.entries(changes.options ?? {}).filter(([option, value]) => value !== options[option]);
+  rememberSetup(game.id, {
+    ...last,
+    seats: changes.seats ?? last.seats,
+    options: { ...last.options, ...Object.fromEntries(changed) },
+  });
 }
