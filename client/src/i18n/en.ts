@@ -332,6 +332,7 @@ export const en = {
   cpu: {
     name: 'CPU {seat}',
     says: '{name}: {reason}',
+    does: '{deed}: {reason}',
     playing: '{name} (CPU)',
     level: { easy: 'easy', medium: 'medium', hard: 'hard' },
     withLevel: 'CPU, {level}',

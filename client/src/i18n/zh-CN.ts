@@ -321,6 +321,7 @@ export const zhCN = {
   cpu: {
     name: '电脑 {seat}',
     says: '{name}：{reason}',
+    does: '{deed}：{reason}',
     playing: '{name}（电脑）',
     level: { easy: '简单', medium: '中等', hard: '困难' },
     withLevel: '电脑，{level}',
