@@ -107,8 +107,10 @@ function webApp(config: Config, directory: Directory, isWelcome: Welcome): expre
   app.set('trust proxy', config.trustProxy);
   app.use(securityHeaders);
   app.use(whileClosing(() => !isOpen()));
-  app.get('/healthz', (_request, response) => {
-    response.type('text').send('ok');
+  app.get('/healthz', async (_request, response) => {
+    const isSaving = await directory.isSaving();
+    response.type('text').status(isSaving ? 200 : 503);
+    response.send(isSaving ? 'ok' : 'Nothing can be saved: the folder of the tables was moved, deleted or replaced.');
   });
   app.use('/api', tablesApi(config, directory, isWelcome));
   app.use(pages(config.pages, config.log));

@@ -49,6 +49,9 @@ export interface Archive {
   /** Deletes what is outdated, and answers with the codes. */
   prune(before: PruneBefore): Promise<string[]>;
 
+  /** Whether the store is still where it was opened. While it is not, all else but `close` fails. */
+  isInPlace(): Promise<boolean>;
+
   close(): Promise<void>;
 }
 

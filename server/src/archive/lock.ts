@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
+import { LOCK_FILE } from './files.ts';
 import { makeFolder } from './folder.ts';
 import { ArchiveClosed, type ArchivePlace } from './open.ts';
 import { isBusy } from './sqlite.ts';
 
-const FILE = 'landfall.lock';
 /** Whoever had the place may be just about to end. */
 const PATIENCE_MS = 2000;
 const AGAIN_MS = 50;
@@ -45,7 +45,7 @@ async function tryToLock({ dataDir, databaseUrl, log }: ArchivePlace): Promise<L
 /** A transaction on a database of its own that never ends: the system ends it with the process, even one that is killed. */
 function lockFolder(folder: string): Lock | null {
   makeFolder(folder);
-  const database = new DatabaseSync(join(folder, FILE));
+  const database = new DatabaseSync(join(folder, LOCK_FILE));
   try {
     database.exec('begin exclusive');
   } catch (error) {

@@ -1,6 +1,8 @@
 import { Kysely, sql } from 'kysely';
 import type { Log } from '../log.ts';
 import { type Archive, NotWritten } from './archive.ts';
+import { FilesInUse } from './files.ts';
+import { guarded } from './guard.ts';
 import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
 import { SqlArchive } from './sqlArchive.ts';
@@ -27,7 +29,7 @@ export class ArchiveClosed extends Error {
  */
 export async function openArchive({ dataDir, databaseUrl, log }: ArchivePlace): Promise<Archive> {
   try {
-    return await (databaseUrl ? inPostgres(databaseUrl, log) : inSqlite(dataDir));
+    return await (databaseUrl ? inPostgres(databaseUrl, log) : inSqlite(dataDir, log));
   } catch (cause) {
     throw ArchiveClosed.because(cause);
   }
@@ -40,10 +42,11 @@ function reasonOf(cause: unknown): string {
   return cause instanceof Error ? cause.message : String(cause);
 }
 
-async function inSqlite(folder: string): Promise<Archive> {
+async function inSqlite(folder: string, log: Log): Promise<Archive> {
   const db = new Kysely<Schema>({ dialect: sqliteDialect(openSqlite(folder)) });
   await migrate(db);
-  return new SqlArchive(db);
+  const archive = new SqlArchive(db);
+  return folder === ':memory:' ? archive : guarded(archive, new FilesInUse(folder), log);
 }
 
 async function inPostgres(url: string, log: Log): Promise<Archive> {

@@ -190,6 +190,10 @@ export class SqlArchive implements Archive {
     return pruned.map(({ code }) => code);
   }
 
+  async isInPlace(): Promise<boolean> {
+    return true; // a database behind a connection cannot go away from under it; see `guarded` for files
+  }
+
   close(): Promise<void> {
     return this.db.destroy();
   }

@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { type Dialect, SqliteDialect } from 'kysely';
+import { DATABASE_FILE } from './files.ts';
 import { makeFolder } from './folder.ts';
-
-const FILE = 'landfall.db';
 
 /** How long one statement waits for another process, with everything else waiting too. Waiting longer is done in between. */
 const BUSY_MS = 50;
@@ -15,7 +14,7 @@ const SQLITE_LOCKED = 6;
 /** The embedded database in a folder, which is made if need be; ':memory:' is one that is gone with the process. */
 export function openSqlite(folder: string): DatabaseSync {
   if (folder !== ':memory:') makeFolder(folder);
-  const database = new DatabaseSync(folder === ':memory:' ? folder : join(folder, FILE));
+  const database = new DatabaseSync(folder === ':memory:' ? folder : join(folder, DATABASE_FILE));
   database.exec(`pragma busy_timeout = ${BUSY_MS}`);
   database.exec('pragma journal_mode = wal');
   database.exec('pragma synchronous = full'); // an answer means that the disk has it

@@ -77,6 +77,11 @@ export class Directory {
     return this.tables.has(code);
   }
 
+  /** Whether the archive is where it was opened, so that tables can be saved. */
+  async isSaving(): Promise<boolean> {
+    return this.place.archive.isInPlace().catch(() => false);
+  }
+
   /** Whether there are CPU players for this game. */
   hasCpus(game: string): boolean {
     return this.place.thinkers.play(game);

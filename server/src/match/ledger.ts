@@ -12,6 +12,7 @@ import {
   type TableContent,
   TableTaken,
 } from '../archive/archive.ts';
+import { StoreGone } from '../archive/guard.ts';
 import { isSettled } from '../archive/settled.ts';
 import type { Log } from '../log.ts';
 import { forgetHalts } from './halting.ts';
@@ -169,7 +170,8 @@ export class Ledger {
 
   private failed(error: unknown): Error {
     const isTaken = error instanceof TableTaken;
-    if (!this.failing && (!isTaken || error instanceof Unsure)) this.place.log.error('saving', error);
+    const isToTell = error instanceof Unsure || (!isTaken && !(error instanceof StoreGone));
+    if (isToTell && !this.failing) this.place.log.error('saving', error);
     this.taken = isTaken;
     if (isTaken) return error;
     this.failing = true;
