@@ -1,10 +1,7 @@
 /** @jest-environment jsdom */
-import { REASONS as dominoes } from '@landfall/shared/games/dominoes/bot/reasons.ts';
+import { BOTS, REASONS } from '@landfall/shared/games/bots.ts';
 import type { Event } from '@landfall/shared/games/forbidden-island/actions.ts';
-import { REASONS as forbiddenIsland } from '@landfall/shared/games/forbidden-island/bot/reasons.ts';
 import { forbiddenIsland as island } from '@landfall/shared/games/forbidden-island/game.ts';
-import { REASONS as gomoku } from '@landfall/shared/games/gomoku/bot/reasons.ts';
-import { GAMES } from '@landfall/shared/games/registry.ts';
 import { packEvents } from '@landfall/shared/protocol/events.ts';
 import { NOTE, type TableState } from '@landfall/shared/protocol/state.ts';
 import { signal } from '@preact/signals';
@@ -91,16 +88,9 @@ test('nothing is said where there is no reason, or none that is known', () => {
   expect(said({ seat: 1, reason: { word: 'newer' } })).toBe('');
 });
 
-/** Every word of each game, with what it is about. */
-const REASONS: Record<string, Record<string, readonly string[]>> = {
-  'forbidden-island': forbiddenIsland,
-  dominoes,
-  gomoku,
-};
-
 test.each(LANGUAGE_TAGS)('every reason of every game has a sentence with all that it is about in %s', (tag) => {
   speak(tag);
-  expect(Object.keys(REASONS).sort()).toEqual(Object.keys(GAMES).sort());
+  expect(Object.keys(REASONS).sort()).toEqual(Object.keys(BOTS).sort());
   for (const [game, reasons] of Object.entries(REASONS))
     for (const [word, subjects] of Object.entries(reasons)) {
       const text = gameText(game, `reasons.${word}`) ?? '';
