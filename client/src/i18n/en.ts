@@ -98,6 +98,7 @@ export const en = {
     forward: 'One step on',
     position: 'Position',
     place: '{at} of {last}',
+    next: 'Next to act: {names}',
     speed: 'Speed',
     toTable: 'To the table',
     save: 'Save as a file',

@@ -99,6 +99,7 @@ export const zhCN = {
     forward: '前进一步',
     position: '位置',
     place: '{at} / {last}',
+    next: '接下来：{names}',
     speed: '速度',
     toTable: '回到牌桌',
     save: '保存为文件',

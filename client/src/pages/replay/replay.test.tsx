@@ -85,6 +85,7 @@ test("shows the round on the game's own page, moved by buttons, keys and the sli
   expect(root.querySelector('.gomoku-page')).not.toBeNull();
   expect(root.textContent).toContain('Ada');
   expect(shown()).toBe('0 of 5');
+  expect(root.querySelector('.gomoku-prompt')!.textContent).toBe('Next to act: Ada');
   await press('One step on');
   expect(shown()).toBe('1 of 5');
   await key('ArrowRight');

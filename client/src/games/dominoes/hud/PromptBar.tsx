@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { t } from '../../../i18n/i18n.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Aim } from '../model/aim.ts';
-import { prompt } from '../model/prompt.ts';
+import { prompt, promptOfReplay } from '../model/prompt.ts';
 import { isMyTurn, mustGetReady, type Seen, stageOf } from '../model/seen.ts';
 import './styles/prompt.css';
 
@@ -11,6 +11,8 @@ interface PromptBarProps {
   aim: Aim;
   /** An action of this person is on its way. */
   sending: boolean;
+  /** The round is seen again. */
+  replay?: boolean;
   /** How much time is left, where there is a limit. */
   clock?: ComponentChildren;
   onGoOn(): void;
@@ -18,11 +20,11 @@ interface PromptBarProps {
 }
 
 /** The line that says whose decision is awaited and what it is, with the buttons that belong to it. */
-export function PromptBar({ seen, aim, sending, clock, onGoOn, onShowRound }: PromptBarProps) {
+export function PromptBar({ seen, aim, sending, replay, clock, onGoOn, onShowRound }: PromptBarProps) {
   return (
     <div class={`domino-prompt ${isMyTurn(seen) || mustGetReady(seen) ? 'domino-prompt-mine' : ''}`}>
       <p role="status" aria-live="polite">
-        {sending ? t('dominoes.prompt.sending') : prompt(seen, aim)}
+        {sending ? t('dominoes.prompt.sending') : replay ? promptOfReplay(seen) : prompt(seen, aim)}
       </p>
       {clock}
       <div class="domino-prompt-buttons">

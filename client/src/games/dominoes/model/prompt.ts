@@ -1,6 +1,6 @@
 import { openEnds } from '@landfall/shared/games/dominoes/line.ts';
 import { t } from '../../../i18n/i18n.ts';
-import { type Aim, endsOf } from './aim.ts';
+import { type Aim, endsOf, NOTHING } from './aim.ts';
 import { mustGetReady, type Seen, stageOf, turnOf } from './seen.ts';
 import { personName, personNames, pipsText, tileText } from './words.ts';
 
@@ -14,6 +14,12 @@ export function prompt(seen: Seen, aim: Aim): string {
   if (turn !== seen.seat) return t('dominoes.prompt.theirs', { name: personName(seen, turn) });
   return mine(seen, aim);
 }
+
+/** The same of a position in a replay, in which nobody is waited for. */
+export const promptOfReplay = (seen: Seen): string =>
+  seen.waitingFor.length === 0
+    ? prompt(seen, NOTHING)
+    : t('replay.next', { names: personNames(seen, seen.waitingFor) });
 
 function afterRound(seen: Seen): string {
   if (mustGetReady(seen)) return t('dominoes.prompt.ready');

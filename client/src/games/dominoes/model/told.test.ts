@@ -5,7 +5,7 @@ import { playAll, type Scene, scene } from '@landfall/shared/games/dominoes/test
 import { speak } from '../../../i18n/i18n.ts';
 import { matchWith, seenAt } from '../testing/position.ts';
 import { NOTHING } from './aim.ts';
-import { prompt } from './prompt.ts';
+import { prompt, promptOfReplay } from './prompt.ts';
 import { lastMove, playable, stageOf, turnOf } from './seen.ts';
 import { sentences } from './sentences.ts';
 
@@ -14,6 +14,19 @@ beforeAll(() => speak('en'));
 const usual: Scene = { hands: ['2|6 0|0', '5|5 0|1'], line: '[2|5]', boneyard: '1|1' };
 const seen = (at: Scene, moves = '', seat: number | null = 0) =>
   seenAt({ match: moves ? playAll(scene(at), moves).match : scene(at), seat });
+
+test.each<[string, Scene, moves: string, string]>([
+  ['a turn', usual, '', 'Next to act: Ann'],
+  [
+    'the end of a round',
+    { ...usual, hands: ['2|6', '5|5'], options: { target: '100' } },
+    '0 2|6 left',
+    'Next to act: Ann and Bo',
+  ],
+  ['the end', { ...usual, hands: ['2|6', '5|5'] }, '0 2|6 left', 'The game is over.'],
+])('in a replay nobody is waited for at %s', (_when, at, moves, text) => {
+  expect(promptOfReplay(seen(at, moves, null))).toBe(text);
+});
 
 describe('the prompt says', () => {
   test.each<[string, Scene, moves: string, seat: number | null, string]>([

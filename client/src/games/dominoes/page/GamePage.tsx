@@ -3,6 +3,7 @@ import { attention } from '../../../attention.ts';
 import { TurnClock } from '../../../clock/turn-clock.tsx';
 import { Adviser } from '../../../hints/Adviser.ts';
 import { t } from '../../../i18n/i18n.ts';
+import { isReplay } from '../../../pages/replay/is-replay.ts';
 import { playSound, startSound } from '../../../sound/sound.ts';
 import type { GamePageProps } from '../../registry.ts';
 import { Boneyard } from '../hud/Boneyard.tsx';
@@ -79,6 +80,7 @@ export default function GamePage({ connection }: GamePageProps) {
             seen={seen}
             aim={aim}
             sending={connection.pending.value !== null}
+            replay={isReplay(connection)}
             clock={<TurnClock link={connection} />}
             onGoOn={() => session.goOn()}
             onShowRound={() => session.openUp('round')}

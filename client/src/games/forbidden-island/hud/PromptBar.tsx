@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import type { Aim, Offers } from '../model/aim.ts';
 import type { Open } from '../model/open.ts';
 import { warning } from '../model/peril.ts';
-import { prompt } from '../model/prompt.ts';
+import { prompt, promptOfReplay } from '../model/prompt.ts';
 import { actionsLeft, mustDiscard, type Seen } from '../model/seen.ts';
 import { roleName } from '../model/words.ts';
 import './styles/prompt.css';
@@ -23,6 +23,8 @@ interface PromptBarProps {
   /** Looks through another own seat. */
   onPick(seat: Seat): void;
   onCancel(): void;
+  /** The round is seen again. */
+  replay?: boolean;
   /** How much time is left, where there is a limit. */
   clock?: ComponentChildren;
   /** The buttons of the card that turns over by itself. */
@@ -33,7 +35,8 @@ interface PromptBarProps {
 export function PromptBar(props: PromptBarProps) {
   const { seen, aim, open, sending } = props;
   const confirm = open?.kind === 'confirm' ? open : null;
-  const text = sending ? t('forbiddenIsland.prompt.sending') : confirm ? question(seen, confirm.of) : prompt(seen, aim);
+  const said = props.replay ? promptOfReplay(seen) : prompt(seen, aim);
+  const text = sending ? t('forbiddenIsland.prompt.sending') : confirm ? question(seen, confirm.of) : said;
   const mine = seen.seat !== null && seen.waitingFor.includes(seen.seat) && !seen.next;
   return (
     <div class={`prompt ${mine ? 'prompt-mine' : ''}`}>

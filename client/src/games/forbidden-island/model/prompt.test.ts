@@ -4,7 +4,7 @@ import { speak } from '../../../i18n/i18n.ts';
 import { LANGUAGE_TAGS } from '../../../i18n/languages.ts';
 import { type Position, seenAt } from '../testing/position.ts';
 import { type Aim, FREE } from './aim.ts';
-import { prompt } from './prompt.ts';
+import { prompt, promptOfReplay } from './prompt.ts';
 
 afterEach(() => speak('en'));
 
@@ -130,6 +130,15 @@ describe('where one swimmer has a way and another has none', () => {
   ])('whoever %s is told what concerns them', (_who, seat, text) => {
     expect(said({ ...position, seat })).toBe(text);
   });
+});
+
+test.each<[TaskKind, string]>([
+  ['act', 'Next to act: Ann'],
+  ['drawTreasure', 'Ann draws 2 treasure cards.'],
+  ['discard', 'Next to act: Ann'],
+  ['swim', 'Next to act: Ann'],
+])('in a replay nobody is waited for: %s', (kind, text) => {
+  expect(promptOfReplay(seenAt({ seat: null, change: DUE[kind] }))).toBe(text);
 });
 
 test('the end is told', () => {

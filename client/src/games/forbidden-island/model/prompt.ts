@@ -4,7 +4,7 @@ import type { Action } from '@landfall/shared/games/forbidden-island/actions.ts'
 import { rescuers, stranded } from '@landfall/shared/games/forbidden-island/rules/rescue.ts';
 import type { TaskKind } from '@landfall/shared/games/forbidden-island/table.ts';
 import { t } from '../../../i18n/i18n.ts';
-import type { Aim } from './aim.ts';
+import { type Aim, FREE } from './aim.ts';
 import type { Seen } from './seen.ts';
 import { personName, personNames, roleName } from './words.ts';
 
@@ -22,6 +22,14 @@ export function prompt(seen: Seen, aim: Aim): string {
   // Somebody with several adventurers is told which of them is meant.
   const isOneOfMine = mine.seat === seen.seat && seen.own.length > 1;
   return isOneOfMine ? t('forbiddenIsland.prompt.as', { role: roleName(seen, mine.seat), text }) : text;
+}
+
+/** The same of a position in a replay, in which nobody is waited for. */
+export function promptOfReplay(seen: Seen): string {
+  const { next, waitingFor } = seen;
+  return next || waitingFor.length === 0
+    ? prompt(seen, FREE)
+    : t('replay.next', { names: personNames(seen, waitingFor) });
 }
 
 interface Pending {

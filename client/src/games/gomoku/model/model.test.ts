@@ -5,7 +5,7 @@ import { linkAt, newMatch } from '../testing/link.ts';
 import { stepByKey } from './keys.ts';
 import { measure, pointNear, spotOf, starPoints } from './metrics.ts';
 import { pointLabel } from './pointLabel.ts';
-import { prompt } from './prompt.ts';
+import { prompt, promptOfReplay } from './prompt.ts';
 import { recordOf, resultOf } from './record.ts';
 import { type Seen, see } from './seen.ts';
 import { sentence } from './sentences.ts';
@@ -77,6 +77,15 @@ describe('the board', () => {
     expect(names(9)).toHaveLength(5);
     expect(names(19)).toHaveLength(9);
   });
+});
+
+test.each<[Move[], wishes: Record<string, string>, string]>([
+  [['h8'], {}, 'Next to act: Bo'],
+  [['h8', 'h9', [0, { type: 'offerDraw' }]], {}, 'Next to act: Bo'],
+  [[], SWAP2, 'Ada lays out three stones; then the other one chooses a colour.'],
+  [[[0, { type: 'resign' }]], {}, 'The game is over.'],
+])('in a replay nobody is waited for: %j', (moves, wishes, line) => {
+  expect(promptOfReplay(seenAfter(moves, null, wishes))).toBe(line);
 });
 
 describe('the prompt', () => {
