@@ -165,6 +165,7 @@ test('whoever watches can do nothing at the table but ask for a seat, change the
     act: [{ id: 'x', ply: 0, action: { type: 'add', n: 1 } }, 'notSeated'],
     hold: [{ on: true }, 'notSeated'],
     hint: [{ ply: 0 }, 'notSeated'],
+    askAfter: [{ person: bob.person }, 'notSeated'],
     undo: [{ ply: 0, turns: 0 }, 'notSeated'],
     sit: [{ seat: 0 }, 'seatTaken'],
     stand: [{}, 'notSeated'],

@@ -22,7 +22,7 @@ import { Play } from './play.ts';
 import { Queue } from './queue.ts';
 import { personWith } from './register.ts';
 import { replayOf } from './replay.ts';
-import { fieldOf, isRequest, REQUESTS } from './requests.ts';
+import { BY_ITSELF, fieldOf, isRequest, REQUESTS } from './requests.ts';
 import { SafeRoom } from './SafeRoom.ts';
 import { type Lobby, type Refused, seatOf } from './seating.ts';
 import type { Session } from './session.ts';
@@ -101,12 +101,12 @@ export class MatchRoom extends SafeRoom {
     this.endVotes = new EndVotes({ ledger, later, ended: publish });
     this.undo = new Undo({ config, ledger, watchdog, later, changed: publish });
     const now = () => performance.now();
-    this.absences = new Absences({ game, thinkers, ledger, later, isAnybodyThere, publish, now });
+    this.absences = new Absences({ game, thinkers, ledger, watchdog, later, isAnybodyThere, publish, now });
     this.people = new People({ game, config, thinkers, ledger, play, later, publish, hangUp, deserted });
     this.entrance = new Entrance({ config, ledger, people: this.people, publish });
-    const { entrance, hints, people, undo } = this;
+    const { absences, entrance, hints, people, undo } = this;
     const stories = new Stories({ config, ledger });
-    this.handlers = handlersOf({ game, thinkers, ledger, play, undo, hints, stories, people, entrance });
+    this.handlers = handlersOf({ game, thinkers, ledger, play, undo, hints, stories, absences, people, entrance });
     this.wire = new Wire(newWireState(game));
     this.state = this.wire.state;
     keepLargerBuffer(this);
@@ -213,6 +213,7 @@ export class MatchRoom extends SafeRoom {
       // Whoever was waiting while saving failed is told the same at once, instead of waiting for another failure.
       if (this.ledger.failedAt > askedAt) return this.refusal('notSaved');
       if (this.ledger.isReadOnly) return this.refusal('notNow');
+      if (!BY_ITSELF.includes(name)) await this.absences.hear(guest.person);
       const outcome = await this.handlers[name](guest.person, data as never);
       if (outcome === null) this.publish();
       return isThought(outcome) ? outcome : this.reply(outcome);

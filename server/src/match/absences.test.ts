@@ -5,16 +5,21 @@ function table(absence = 60) {
   let now = 0;
   let timers: { at: number; run(): void }[] = [];
   const seat = (person: number) => ({ person, cpu: '' });
-  const people = { 1: { connection: 'online' }, 2: { connection: 'trouble' } };
-  const lobby = { phase: 'playing', absence, pausedBy: 0, seats: [seat(1), seat(2)], people };
+  const someone = (connection: string) => ({ connection, ready: false, wants: -1 });
+  const people = { 1: someone('online'), 2: someone('trouble') };
+  const seats = [seat(1), seat(2)];
+  const lobby = { phase: 'playing', host: 1, absence, pausedBy: 0, endVotes: [] as number[], seats, people };
   const place = { isAnybodyThere: true };
+  const outlook = { waitingFor: [] as number[] };
+  const watchdog = { isStuck: false };
   const absences = new Absences({
     ledger: {
-      table: { lobby } as never,
+      table: { lobby, session: { outlook } } as never,
       change: async (make) => make({ lobby } as never),
     },
     thinkers: { play: () => true },
     game: { id: 'counting' },
+    watchdog,
     later(ms, run) {
       const timer = { at: now + ms, run: run as () => void };
       timers.push(timer);
@@ -42,7 +47,31 @@ function table(absence = 60) {
   const agreeOn = (seconds: number) => change(() => Object.assign(lobby, { absence: seconds }));
   const bobIs = (connection: string) => change(() => Object.assign(people[2], { connection }));
   absences.look();
-  return { absences, lobby, place, pass, change, pause, agreeOn, bobIs, cpu: () => lobby.seats[1]!.cpu };
+  const waitFor = (...waitingFor: number[]) => change(() => Object.assign(outlook, { waitingFor }));
+  const isHeard = async (person: number) => {
+    await absences.hear(person);
+    absences.look();
+  };
+  const ask = (asker: number, person: number) => {
+    const answer = absences.ask(asker, person);
+    absences.look();
+    return answer?.reason ?? 'asked';
+  };
+  return {
+    absences,
+    ask,
+    isHeard,
+    waitFor,
+    watchdog,
+    lobby,
+    place,
+    pass,
+    change,
+    pause,
+    agreeOn,
+    bobIs,
+    cpu: () => lobby.seats[1]!.cpu,
+  };
 }
 
 test('a CPU plays once the time has passed, for whoever is still gone', () => {
@@ -117,4 +146,111 @@ test('a turn of pause and another time does not shorten what was promised', () =
   pass(30);
   pause(false);
   expect(absences.left).toEqual({ 2: 40 });
+});
+
+describe('asking whether somebody is still there', () => {
+  /** Ann (1) is the host, and Bob (2), who owes a decision, has his page open. */
+  function asking(absence = 60) {
+    const made = table(absence);
+    made.bobIs('online');
+    made.waitFor(1);
+    return made;
+  }
+
+  test('a CPU plays for whoever does nothing until the time has passed, and they count as away', async () => {
+    const { absences, ask, pass, lobby, cpu, isHeard } = asking();
+    expect(ask(1, 2)).toBe('asked');
+    expect(absences.left).toEqual({ 2: 60 });
+    pass(59);
+    expect([absences.left, cpu()]).toEqual([{ 2: 1 }, '']);
+    pass(1);
+    await Promise.resolve();
+    absences.look();
+    expect([absences.left, cpu(), lobby.people[2].connection]).toEqual([{}, 'medium', 'away']);
+    await isHeard(2);
+    expect([cpu(), lobby.people[2].connection]).toEqual(['', 'online']);
+  });
+
+  test('whatever they do is an answer; they are not asked again at once', async () => {
+    const { absences, ask, pass, isHeard } = asking();
+    ask(1, 2);
+    pass(30);
+    await isHeard(2);
+    expect([absences.left, ask(1, 2), absences.left]).toEqual([{}, 'tooMany', {}]);
+    pass(59);
+    expect(ask(1, 2)).toBe('tooMany');
+    pass(1);
+    expect([ask(1, 2), absences.left]).toEqual(['asked', { 2: 60 }]);
+    pass(20);
+    expect([ask(1, 2), absences.left]).toEqual(['asked', { 2: 40 }]); // it has been asked
+  });
+
+  test('to lose the line and to come back is no answer, and neither begins anew', () => {
+    const { absences, ask, pass, bobIs, cpu } = asking();
+    ask(1, 2);
+    pass(20);
+    bobIs('trouble');
+    pass(20);
+    bobIs('online');
+    expect(absences.left).toEqual({ 2: 20 });
+    pass(20);
+    expect(cpu()).toBe('medium');
+  });
+
+  test('where nobody who is gone is replaced, whoever was asked has the usual time; a pause stops it', () => {
+    const { absences, ask, pass, pause, cpu } = asking(0);
+    ask(1, 2);
+    expect(absences.left).toEqual({ 2: 120 });
+    pass(20);
+    pause(true);
+    pass(500);
+    expect([absences.left, cpu()]).toEqual([{}, '']);
+    pause(false);
+    expect(absences.left).toEqual({ 2: 100 });
+  });
+
+  test('the question goes with its reason', () => {
+    const { absences, ask, pass, waitFor, cpu } = asking();
+    ask(1, 2);
+    waitFor(0);
+    expect([absences.left, ask(1, 2)]).toEqual([{}, 'notNow']);
+    pass(60);
+    expect(cpu()).toBe('');
+  });
+
+  test.each<[string, number, number, string]>([
+    ['by somebody without a seat', 3, 2, 'notSeated'],
+    ['about oneself', 2, 2, 'noSuchPerson'],
+    ['about nobody', 1, 9, 'noSuchPerson'],
+    ['about somebody who is not waited for', 2, 1, 'notNow'],
+  ])('it is not asked %s', (_what, asker, person, answer) => {
+    const { ask, absences } = asking();
+    expect([ask(asker, person), absences.left]).toEqual([answer, {}]);
+  });
+
+  test('nor about somebody who is gone, and waited for anyway', () => {
+    const { ask, bobIs } = asking();
+    bobIs('trouble');
+    expect(ask(1, 2)).toBe('notNow');
+  });
+
+  type Made = ReturnType<typeof asking>;
+  test.each<[string, (made: Made) => unknown]>([
+    ['owes a decision', ({ waitFor }) => waitFor(0)],
+    ['has not said whether the game ends here', ({ lobby }) => lobby.endVotes.push(2)],
+    ['alone can go back in a game with a fault', ({ watchdog }) => Object.assign(watchdog, { isStuck: true })],
+    ['alone can begin the game', ({ lobby }) => Object.assign(lobby, { phase: 'lobby' }).people[2].ready === true],
+    ['alone can close a game that cannot go on', ({ lobby }) => Object.assign(lobby, { phase: 'broken' })],
+  ])('the host is asked who %s, and if they do not answer another is the host', async (_what, wait) => {
+    const made = asking();
+    const { ask, pass, lobby, absences } = made;
+    lobby.people[2].ready = true;
+    wait(made);
+    expect(ask(2, 1)).toBe('asked');
+    pass(60);
+    await Promise.resolve();
+    absences.look();
+    expect([lobby.host, lobby.people[1].connection]).toEqual([2, 'away']);
+    expect(lobby.seats[0]!.cpu).toBe(lobby.phase === 'playing' ? 'medium' : '');
+  });
 });

@@ -1,13 +1,20 @@
+import { ABSENCE } from '@landfall/shared/protocol/room.ts';
+import { isWaitedFor } from '@landfall/shared/protocol/waiting.ts';
 import type { Thinkers } from '../cpu/thinkers.ts';
 import type { Ledger } from './ledger.ts';
 import type { Later } from './pacer.ts';
-import { NOBODY } from './seating.ts';
-import { STAND_IN } from './standIn.ts';
+import { type Answer, type Lobby, NO_SEAT, NOBODY, replaceHost, seatOf } from './seating.ts';
+import { STAND_IN, takeBack } from './standIn.ts';
+import type { Watchdog } from './watchdog.ts';
+
+/** How long nobody is asked again whether they are still there, in milliseconds. */
+const ASK_AGAIN_MS = 60_000;
 
 export interface AttendedTable {
   ledger: Pick<Ledger, 'table' | 'change'>;
   thinkers: Pick<Thinkers, 'play'>;
   game: { id: string };
+  watchdog: Pick<Watchdog, 'isStuck'>;
   later: Later;
   isAnybodyThere(): boolean;
   publish(): void;
@@ -15,7 +22,7 @@ export interface AttendedTable {
   now(): number;
 }
 
-/** How long somebody has been waited for, since they went until they are back. */
+/** How long somebody has been waited for, since they went or were asked until they are back. */
 interface Wait {
   promised: number; // seconds before a CPU plays for them
   waitedMs: number; // before the countdown began to run that runs now
@@ -23,18 +30,22 @@ interface Wait {
 }
 
 /**
- * Counts down until a CPU plays for somebody who is gone. Each countdown belongs to one person and ends as they return. A
- * pause only stops it, and nobody shortens it: the longest time that was agreed on since they went is theirs.
+ * Counts down until a CPU plays for somebody who is gone, or who is asked whether they are still there and does nothing. Each
+ * countdown belongs to one person and ends as they return. A pause only stops it, and nobody shortens it: the longest time that
+ * was agreed on since it began is theirs.
  */
 export class Absences {
   private readonly table: AttendedTable;
   private readonly waits = new Map<number, Wait>();
+  private readonly asked = new Set<number>();
+  /** Until when somebody is not asked again. */
+  private readonly quiet = new Map<number, number>();
 
   constructor(table: AttendedTable) {
     this.table = table;
   }
 
-  /** Seconds until a CPU plays, by the number of the person who is gone. */
+  /** Seconds until a CPU plays, by the number of the person who is gone or asked. */
   get left(): Record<string, number> {
     const running = [...this.waits].filter(([, wait]) => wait.running);
     const secondsOf = (wait: Wait) => Math.max(1, Math.ceil(this.leftMs(wait) / 1000));
@@ -43,45 +54,103 @@ export class Absences {
 
   /** Looks who has come or gone; may be called at any time. */
   look(): void {
-    const { absence } = this.table.ledger.table.lobby;
-    const gone = new Set(this.gone());
+    for (const person of this.asked) if (!this.isWaitedFor(person)) this.endAsking(person);
+    const missed = new Set([...this.gone(), ...this.asked]);
     for (const [person, wait] of this.waits)
-      if (!gone.has(person)) {
+      if (!missed.has(person)) {
         this.halt(wait);
         this.waits.delete(person);
       }
-    for (const person of gone) {
+    for (const person of missed) {
       const wait = this.waits.get(person) ?? { promised: 0, waitedMs: 0, running: null };
       this.waits.set(person, wait);
-      const isLonger = absence > wait.promised;
-      if (isLonger || !this.counts) this.halt(wait);
-      if (isLonger) wait.promised = absence;
-      if (this.counts && !wait.running) this.run(person, wait);
+      const seconds = this.secondsFor(person);
+      const counts = seconds > 0 && this.isCounted;
+      const isLonger = seconds > wait.promised;
+      if (isLonger || !counts) this.halt(wait);
+      if (isLonger) wait.promised = seconds;
+      if (counts && !wait.running) this.run(person, wait);
     }
   }
 
+  /** Somebody seated asks whether another is still there for whom the table waits. */
+  ask(asker: number, person: number): Answer {
+    const { lobby } = this.table.ledger.table;
+    if (seatOf(lobby, asker) === NO_SEAT) return { reason: 'notSeated' };
+    if (asker === person || !lobby.people[person]) return { reason: 'noSuchPerson', field: 'person' };
+    if (!this.isHere(person) || !this.isWaitedFor(person)) return { reason: 'notNow' };
+    if (this.asked.has(person)) return null;
+    if (this.table.now() < (this.quiet.get(person) ?? 0)) return { reason: 'tooMany' };
+    this.asked.add(person);
+    return null;
+  }
+
+  /** Somebody has done something, so they are there. Whoever did not answer before has their seats back. */
+  async hear(person: number): Promise<void> {
+    const wasAsked = this.asked.has(person);
+    if (wasAsked) this.endAsking(person);
+    const isSilent = !this.isHere(person);
+    if (isSilent)
+      await this.table.ledger.change(({ lobby }) => {
+        takeBack(lobby, person);
+        const shown = lobby.people[person];
+        if (shown) shown.connection = 'online';
+        return null;
+      });
+    if (wasAsked || isSilent) this.table.publish();
+  }
+
+  private isHere(person: number): boolean {
+    return this.table.ledger.table.lobby.people[person]?.connection === 'online';
+  }
+
+  private isWaitedFor(person: number): boolean {
+    const { ledger, watchdog } = this.table;
+    const { lobby, session } = ledger.table;
+    const waitingFor = session?.outlook.waitingFor ?? [];
+    return isWaitedFor({ ...lobby, waitingFor, problem: watchdog.isStuck ? 'stuck' : '' }, person);
+  }
+
+  private endAsking(person: number): void {
+    this.asked.delete(person);
+    this.quiet.set(person, this.table.now() + ASK_AGAIN_MS);
+  }
+
+  /** Whoever was asked is waited for even where nobody who is gone would be. */
+  private secondsFor(person: number): number {
+    const { absence } = this.table.ledger.table.lobby;
+    return this.asked.has(person) ? absence || ABSENCE : absence;
+  }
+
   /** Where nobody at all is connected, nobody is waited for. */
-  private get counts(): boolean {
-    const { absence, pausedBy } = this.table.ledger.table.lobby;
-    return absence > 0 && pausedBy === NOBODY && this.table.isAnybodyThere();
+  private get isCounted(): boolean {
+    const { phase, pausedBy } = this.table.ledger.table.lobby;
+    const isPaused = phase === 'playing' && pausedBy !== NOBODY;
+    return !isPaused && this.table.isAnybodyThere();
   }
 
   /** Everybody whose seat nobody plays. */
   private gone(): number[] {
-    const { ledger, thinkers, game } = this.table;
-    const { phase, seats, people } = ledger.table.lobby;
-    if (phase !== 'playing' || !thinkers.play(game.id)) return [];
+    const { phase, seats, people } = this.table.ledger.table.lobby;
+    if (phase !== 'playing' || !this.hasCpus) return [];
     const isGone = (person: number) => person !== NOBODY && people[person]?.connection !== 'online';
     return seats.filter(({ person, cpu }) => cpu === '' && isGone(person)).map(({ person }) => person);
+  }
+
+  private get hasCpus(): boolean {
+    return this.table.thinkers.play(this.table.game.id);
   }
 
   private run(person: number, wait: Wait): void {
     const { later, publish } = this.table;
     const callOff = later(this.leftMs(wait), async () => {
+      const wasAsked = this.asked.has(person);
       await this.table.ledger.change(({ lobby }) => {
-        for (const seat of lobby.seats) if (seat.person === person && seat.cpu === '') seat.cpu = STAND_IN;
+        if (lobby.phase === 'playing' && this.hasCpus) standInFor(lobby, person);
+        if (wasAsked) countAsAway(lobby, person);
         return null;
       });
+      if (wasAsked) this.endAsking(person);
       publish();
     });
     wait.running = { since: this.table.now(), callOff };
@@ -101,4 +170,15 @@ export class Absences {
     wait.waitedMs = this.waitedMs(wait);
     wait.running = null;
   }
+}
+
+function standInFor({ seats }: Lobby, person: number): void {
+  for (const seat of seats) if (seat.person === person && seat.cpu === '') seat.cpu = STAND_IN;
+}
+
+/** Somebody has not answered, although their page is open: the table goes on as if they were away. */
+function countAsAway(lobby: Lobby, person: number): void {
+  const shown = lobby.people[person];
+  if (shown) shown.connection = 'away';
+  if (lobby.host === person) replaceHost(lobby);
 }

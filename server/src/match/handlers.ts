@@ -2,6 +2,7 @@ import type { Game, Seat } from '@landfall/shared/engine/game.ts';
 import { cleanName } from '@landfall/shared/protocol/name.ts';
 import type { Hint, Reply, Requests } from '@landfall/shared/protocol/room.ts';
 import type { Thinkers } from '../cpu/thinkers.ts';
+import type { Absences } from './absences.ts';
 import * as agreement from './agreement.ts';
 import { sitToo } from './crew.ts';
 import type { Entrance } from './entrance.ts';
@@ -44,6 +45,7 @@ export interface HandledTable {
   undo: Undo;
   hints: Hints;
   stories: Stories;
+  absences: Absences;
   people: People;
   entrance: Entrance;
 }
@@ -52,7 +54,7 @@ type Make = (lobby: Lobby, table: Table) => Answer;
 
 /** What each request of somebody does at a table. */
 export function handlersOf(table: HandledTable): Handlers {
-  const { game, ledger, play, undo, hints, stories, people, entrance } = table;
+  const { game, ledger, play, undo, hints, stories, absences, people, entrance } = table;
   const agree = (make: Make): Promise<Answer> => ledger.change((draft) => make(draft.lobby, draft));
   return {
     act: (person, request) => play.act(person, request),
@@ -66,10 +68,13 @@ export function handlersOf(table: HandledTable): Handlers {
     ready: (person, { ready }) => agree((lobby) => agreement.setReady(lobby, person, ready)),
     choose: (person, choice) => agree((lobby) => agreement.choose(game, lobby, person, choice)),
     configure: (person, changes) => people.configure(person, changes),
-    free: (host, whom) => agree((lobby) => seating.free(game, lobby, host, whom)),
+    free: (host, whom) =>
+      agree((lobby) => seating.free(game, lobby, { host, isHere: people.isHere(whom.person) }, whom)),
     grant: (host, wish) => agree((lobby) => grant(lobby, host, wish)),
     hint: (person, request) => hints.ask(person, request),
     story: (person) => stories.ask(person),
+    askAfter: (asker, { person }) => absences.ask(asker, person),
+    here: () => null, // whoever asks for anything has been heard already
     fill: (person, request) => whyNoCpu(table, request) ?? agree((lobby) => fill(lobby, person, request)),
     pause: (person, request) => agree((_lobby, draft) => pause(draft, person, request)),
     end: (person, request) => agree((lobby) => voteToEnd(lobby, person, request)),

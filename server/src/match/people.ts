@@ -9,7 +9,7 @@ import type { Later } from './pacer.ts';
 import type { Play } from './play.ts';
 import { letBack, sendAway } from './register.ts';
 import * as seating from './seating.ts';
-import { type Answer, mayWatch, NO_SEAT, NOBODY, seatOf, seatsOf } from './seating.ts';
+import { type Answer, isAway, type Lobby, mayWatch, NO_SEAT, NOBODY, seatOf, seatsOf } from './seating.ts';
 import { replaceLost, takeBack } from './standIn.ts';
 import { watchers } from './watching.ts';
 
@@ -54,7 +54,8 @@ export class People {
     const { lobby } = this.table.ledger.table;
     const here = this.connected();
     const areAllCpus = lobby.seats.every(({ person }) => person === NOBODY);
-    return areAllCpus ? here.length > 0 : here.some(({ person }) => seatOf(lobby, person) !== NO_SEAT);
+    const plays = ({ person }: Guest) => seatOf(lobby, person) !== NO_SEAT && !isAway(lobby, person);
+    return areAllCpus ? here.length > 0 : here.some(plays);
   }
 
   /** Forgets the connections of those who are not at the table any more; may be called at any time. */
@@ -113,8 +114,14 @@ export class People {
     else seating.admit(lobby, person, register.known[person]!);
     if (seatOf(lobby, person) === NO_SEAT && !mayWatch(lobby, person)) return { reason: 'noWatching' };
     if (lobby.begins) this.begin(draft, person);
-    if (lobby.host !== person && this.guests.get(lobby.host)?.absent) seating.replaceHost(lobby);
+    if (lobby.host !== person && this.isMissed(lobby)) seating.replaceHost(lobby);
     return null;
+  }
+
+  /** Whether the host is gone for long, or here without answering. */
+  private isMissed(lobby: Lobby): boolean {
+    const host = this.guests.get(lobby.host);
+    return host !== undefined && (host.absent || (host.client !== null && isAway(lobby, lobby.host)));
   }
 
   /** Somebody wanted to play at once. Should that not be possible, they are in the lobby and see why. */

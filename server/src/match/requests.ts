@@ -42,6 +42,8 @@ export const REQUESTS: { readonly [name in keyof Requests]: z.ZodType<Requests[n
   }),
   hint: z.strictObject({ ply: z.int().min(0), seat: z.int().optional() }),
   story: nothing,
+  askAfter: z.strictObject({ person: z.int() }),
+  here: nothing,
   fill: z.strictObject({ seat: z.int(), level: z.union([z.literal(''), z.enum(LEVELS)]) }),
   pause: z.strictObject({ on: z.boolean() }),
   end: z.strictObject({ agree: z.boolean() }),
@@ -55,6 +57,9 @@ export const REQUESTS: { readonly [name in keyof Requests]: z.ZodType<Requests[n
   again: nothing,
   rename: z.strictObject({ name: z.string().max(256) }),
 };
+
+/** What pages ask by themselves, with nobody before them. */
+export const BY_ITSELF: readonly (keyof Requests)[] = ['story', 'hint'];
 
 /** Actions are flat; deeper ones were made to hurt. */
 const DEEPEST = 8;

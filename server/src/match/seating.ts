@@ -4,7 +4,7 @@ import { hasSecrets } from '@landfall/shared/engine/secrets.ts';
 import { defaults } from '@landfall/shared/engine/setting.ts';
 import { sameName, uniqueName } from '@landfall/shared/protocol/name.ts';
 import type { Refusal } from '@landfall/shared/protocol/refusals.ts';
-import type { Pace, Phase, Requests } from '@landfall/shared/protocol/room.ts';
+import { ABSENCE, type Pace, type Phase, type Requests } from '@landfall/shared/protocol/room.ts';
 import { NOBODY, seatsOf } from '@landfall/shared/protocol/seats.ts';
 import type { PersonState } from '@landfall/shared/protocol/state.ts';
 
@@ -53,7 +53,7 @@ export const UNSAID = {
   hints: true,
   watching: true,
   turnTime: 0,
-  absence: 120,
+  absence: ABSENCE,
   pausedBy: NOBODY,
   pauses: [],
   endVotes: [],
@@ -196,13 +196,22 @@ export function kickProblem(lobby: Lobby, person: number, other: number): Answer
   return null;
 }
 
-/** Opens the seats of somebody who is away, in the lobby. Should they come back, they are let in like at first. */
-export function free(game: Game, lobby: Lobby, host: number, { person }: Requests['free']): Answer {
+/**
+ * Opens the seats of somebody who is away, in the lobby. Should they come back, they are let in like at first; whose page is
+ * open all the time (`isHere`) has no seat from now on.
+ */
+export function free(
+  game: Game,
+  lobby: Lobby,
+  { host, isHere }: { host: number; isHere: boolean },
+  { person }: Requests['free'],
+): Answer {
   if (lobby.host !== host) return refused('notHost');
   if (lobby.phase !== 'lobby') return refused('notNow');
   if (seatOf(lobby, person) === NO_SEAT) return refused('noSuchPerson', 'person');
   if (!isAway(lobby, person)) return refused('seatTaken');
-  remove(game, lobby, person);
+  if (isHere) giveUpSeats(game, lobby, person, seatsOf(lobby, person));
+  else remove(game, lobby, person);
   return null;
 }
 

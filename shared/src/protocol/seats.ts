@@ -1,6 +1,7 @@
 import type { Seat } from '../engine/game.ts';
 import type { TableState } from './state.ts';
 
+type Connected = Pick<TableState['people'][string], 'connection'>;
 type Seated = { seats: readonly Pick<TableState['seats'][number], 'person' | 'cpu'>[] };
 
 /** The number of no person: an open seat, a table without a host. */
@@ -14,7 +15,7 @@ export const seatsOf = ({ seats }: Seated, person: number): Seat[] =>
  * Everybody whose consent is needed before a game ends or is taken back: whoever has a seat that no CPU plays for them, even
  * while they are gone, because a lost line is no consent. Whoever is here has a say although a CPU plays for them.
  */
-export function withSay({ seats, people }: Seated & Pick<TableState, 'people'>): number[] {
+export function withSay({ seats, people }: Seated & { people: Record<string, Connected> }): number[] {
   const isHere = (person: number) => people[person]?.connection === 'online';
   const seated = seats.filter(({ person, cpu }) => person !== NOBODY && (cpu === '' || isHere(person)));
   return [...new Set(seated.map(({ person }) => person))];
