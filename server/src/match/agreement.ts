@@ -44,17 +44,17 @@ export function choose(game: Game, lobby: Lobby, person: number, choice: Request
 /** Changes what is given, all or nothing. Who was ready is asked again, because it was for another game. */
 export function configure(game: Game, lobby: Lobby, person: number, changes: Requests['configure']): Answer {
   if (lobby.host !== person) return refused('notHost');
-  const { absence, pace, hints, watching, ...agreed } = changes;
+  const { absence, pace, hints, watching, turnTime, ...agreed } = changes;
   lobby.absence = absence ?? lobby.absence;
   lobby.pace = pace ?? lobby.pace;
   lobby.hints = hints ?? lobby.hints;
   lobby.watching = watching ?? lobby.watching;
+  if (turnTime !== undefined && lobby.phase === 'lobby') askAgain(lobby);
+  lobby.turnTime = turnTime ?? lobby.turnTime;
   const isOfAnyTime = Object.keys(agreed).length === 0 && Object.keys(changes).length > 0;
   if (isOfAnyTime) return null;
   if (lobby.phase !== 'lobby') return refused('notNow');
   const isAnother = changes.seats !== undefined || changes.options !== undefined || changes.seed !== undefined;
-  if (changes.turnTime !== undefined) askAgain(lobby);
-  lobby.turnTime = changes.turnTime ?? lobby.turnTime;
   const seats = changes.seats ?? lobby.seats.length;
   const options = { ...lobby.options, ...changes.options };
   const problem = settingProblem(game, { seats, options, choices: defaultChoices(game, seats) });

@@ -39,7 +39,8 @@ export interface Requests {
   choose: { option: string; value: string; seat?: number };
   /**
    * Host, in the lobby: change what is given. `seed: ''` is a secret random one. `absence` (seconds, 0 for never), `pace`,
-   * `hints` and `watching` (may there be people without a seat?) may be changed at any time, without the rest.
+   * `hints`, `watching` (may there be people without a seat?) and, for the next decision of everybody, `turnTime` may be
+   * changed at any time, without the rest.
    */
   configure: {
     seats?: number;
