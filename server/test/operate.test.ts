@@ -109,6 +109,19 @@ inEachStore('what is kept', (newPlace) => {
     expect(await player.act(player.legal(forbiddenIsland)[0])).toMatchObject({ status: 'accepted' });
   });
 
+  test('an imported game is kept for as long as any other, also before anybody comes', async () => {
+    const { code } = await played(5);
+    await operate('export', code, '--out', file);
+    expect((await operate('import', file)).code).toBe(0);
+    await newTable(server, { game: forbiddenIsland.id });
+    const old = 2 * 24 * 3_600_000;
+    await server.place.change(`update tables set saved = saved - ${old}; update entries set at = at - ${old}`);
+    expect((await operate('prune')).output).toMatch(/-.*\n1 tables deleted$/); // the one that nobody wanted
+    await server.place.change(`update tables set saved = saved - ${15 * old}`);
+    await server.place.change(`update entries set at = at - ${15 * old}`);
+    expect((await operate('prune')).output).toMatch(/\n2 tables deleted$/);
+  });
+
   test('all games are verified, and what is wrong is named', async () => {
     const { code } = await played();
     const { code: other } = await played(6);

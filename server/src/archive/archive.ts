@@ -65,7 +65,7 @@ export interface Hold {
 export interface TableContent {
   phase: Phase;
   round: number;
-  entered: boolean; // somebody has been let in
+  entered: boolean; // somebody has been let in, or an operator has put it here
   record: unknown;
 }
 

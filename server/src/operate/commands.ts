@@ -78,7 +78,9 @@ const importRound: Command = async ({ archive, config, args }) => {
     const { setting } = round;
     const record = recordOf({ game, setting, seed: '', listed: false, begun: round });
     let code = newCode();
-    while (!(await archive.restore({ code, game: game.id, ...content(record) }, round))) code = newCode();
+    // Somebody has brought it here on purpose, so it is not one of those that are soon deleted because nobody comes.
+    const table = { game: game.id, ...content(record), entered: true };
+    while (!(await archive.restore({ ...table, code }, round))) code = newCode();
     console.log(`${file} is the table ${showCode(code)} now: /t/${code}`);
     return 0;
   } catch (error) {
