@@ -18,6 +18,8 @@ export interface Scene {
   browser: Browser;
   person(name: string, device: Device): Promise<Person>;
   party(call: Omit<Call, 'browser' | 'url' | 'onCome'>): Promise<Party>;
+  /** Somebody who has come in another way. */
+  onCome(person: Person): void;
 }
 
 /** How long one test may take: a whole game with four pages on a busy machine, with room to spare. */
@@ -42,22 +44,18 @@ export function openHouse(settings: Record<string, string> = AT_ONCE) {
 
   async function play(body: (scene: Scene) => Promise<void>): Promise<void> {
     const people: Person[] = [];
+    const onCome = (person: Person) => void people.push(person);
     try {
       await body({
         url: server.url,
         browser,
         async person(name, device) {
           const person = await newPerson(browser, { name, device });
-          people.push(person);
+          onCome(person);
           return person;
         },
-        party: (call) =>
-          gather({
-            ...call,
-            browser,
-            url: server.url,
-            onCome: (person) => people.push(person),
-          }),
+        party: (call) => gather({ ...call, browser, url: server.url, onCome }),
+        onCome,
       });
       expect(complaints(people)).toEqual([]);
     } catch (error) {

@@ -5,9 +5,13 @@ import { join } from 'node:path';
 import { LANGUAGE_TAGS } from '../../client/src/i18n/languages.ts';
 import { launchBrowser } from './browser.ts';
 import { gallery } from './gallery/gallery.ts';
+import { complaints, type Person } from './people/person.ts';
 import { startServer } from './server.ts';
 
 const FOLDER = join(import.meta.dirname, '../../screenshots');
+
+const people: Person[] = [];
+const onCome = (person: Person) => void people.push(person);
 
 const words = process.argv.slice(2);
 const wants = (name: string) => words.length === 0 || words.some((word) => name.startsWith(word));
@@ -19,7 +23,7 @@ const [browser, server] = await Promise.all([
 ]);
 try {
   let pictures = 0;
-  for await (const sight of gallery({ browser, url: server.url, languages: LANGUAGE_TAGS, wants })) {
+  for await (const sight of gallery({ browser, url: server.url, languages: LANGUAGE_TAGS, wants, onCome })) {
     const { name, language, page, size } = sight;
     const file = join(language, `${name}-${size.width}x${size.height}.png`);
     await page.screenshot({ path: join(FOLDER, file) });
@@ -27,6 +31,7 @@ try {
     pictures++;
   }
   console.log(`${pictures} pictures in ${FOLDER}`);
+  for (const complaint of complaints(people)) console.error(complaint);
 } finally {
   await browser.close();
   await server.stop();

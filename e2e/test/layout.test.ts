@@ -20,10 +20,16 @@ const VIEWS = [
 ];
 
 for (const views of VIEWS)
-  scene(`everything fits every screen in every language: ${views.join(', ')}`, async ({ browser, url }) => {
+  scene(`everything fits every screen in every language: ${views.join(', ')}`, async ({ browser, url, onCome }) => {
     const faults: string[] = [];
     const wants = (name: string) => views.includes(name);
-    for await (const { name, page, language, size } of gallery({ browser, url, languages: LANGUAGE_TAGS, wants }))
+    for await (const { name, page, language, size } of gallery({
+      browser,
+      url,
+      languages: LANGUAGE_TAGS,
+      wants,
+      onCome,
+    }))
       for (const fault of await page.evaluate(faultsOf, FINGER))
         faults.push(`${name}, ${language}, ${size.width}x${size.height}: ${fault}`);
     expect(faults).toEqual([]);

@@ -1,11 +1,11 @@
-import { newPerson, wordsOf } from '../people/person.ts';
+import { wordsOf } from '../people/person.ts';
 import { createTable, enter } from '../people/table.ts';
 import { asItIs, type Opener } from './openers.ts';
-import { type Room, show } from './view.ts';
+import { comes, type Room, show } from './view.ts';
 
 /** The pages outside a table. */
 const outside: Room = async function* (studio) {
-  const person = await newPerson(studio.browser, { name: 'Ann', device: 'laptop' });
+  const person = await comes(studio, 'Ann');
   await person.page.goto(studio.url);
   const at =
     (path: string): Opener =>
@@ -33,10 +33,10 @@ const outside: Room = async function* (studio) {
 
 /** A table before the game. */
 const lobby: Room = async function* (studio) {
-  const { browser, url, wants } = studio;
+  const { url, wants } = studio;
   if (![...Object.keys(OF_HOST), ...Object.keys(OF_GUEST), 'invitation'].some(wants)) return;
-  const host = await newPerson(browser, { name: 'Ann', device: 'laptop' });
-  const guest = await newPerson(browser, { name: GUEST, device: 'laptop' });
+  const host = await comes(studio, 'Ann');
+  const guest = await comes(studio, GUEST);
   const link = await createTable(host, url, { seats: 4, options: { level: 'elite' }, seed: 'gallery' });
   await guest.page.goto(link);
   yield* show(studio, guest, { invitation: asItIs });
@@ -51,7 +51,7 @@ const lobby: Room = async function* (studio) {
 /** A table with CPUs at most of its seats. */
 const lobbyWithCpus: Room = async function* (studio) {
   if (!studio.wants('lobby-cpus')) return;
-  const host = await newPerson(studio.browser, { name: GUEST, device: 'laptop' });
+  const host = await comes(studio, GUEST);
   await createTable(host, studio.url, { seats: 4, options: { level: 'elite' }, seed: 'gallery' });
   const say = wordsOf(host);
   for (const seat of [2, 3])

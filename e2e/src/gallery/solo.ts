@@ -1,7 +1,7 @@
 import { type AloneGame, handOver, playAlone } from '../people/alone.ts';
-import { newPerson, type Person, wordsOf } from '../people/person.ts';
+import { type Person, wordsOf } from '../people/person.ts';
 import { asItIs, coached, hint, menu, type Opener } from './openers.ts';
-import { type Room, type Studio, show } from './view.ts';
+import { comes, type Room, type Studio, show } from './view.ts';
 
 /** How long CPUs may take for a whole game on a busy machine. */
 const GAME_MS = 200_000;
@@ -13,7 +13,7 @@ type Openers = Readonly<Record<string, Opener>>;
 const alone = (come: (person: Person, studio: Studio) => Promise<unknown>, openers: Openers): Room =>
   async function* (studio) {
     if (!Object.keys(openers).some(studio.wants)) return;
-    const person = await newPerson(studio.browser, { name: 'Ann', device: 'laptop' });
+    const person = await comes(studio, 'Ann');
     await come(person, studio);
     yield* show(studio, person, openers);
     await person.close();

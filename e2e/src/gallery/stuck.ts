@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { playAlone } from '../people/alone.ts';
 import { gather, perform } from '../people/party.ts';
-import { newPerson, type Person, wordsOf } from '../people/person.ts';
+import { type Person, wordsOf } from '../people/person.ts';
 import { untilStill } from '../screen/still.ts';
 import { startServer } from '../server.ts';
 import { read } from '../stories/book.ts';
 import { asItIs } from './openers.ts';
-import { type Room, type Studio, show } from './view.ts';
+import { comes, type Room, type Studio, show } from './view.ts';
 
 const LONG_NAME = 'Maximiliane-Alexandra Xu';
 
@@ -40,7 +40,7 @@ const alone = (game: 'gomoku' | 'dominoes', move: FirstMove): Room =>
   async function* (studio) {
     const name = `stuck-${game}`;
     if (!studio.wants(name)) return;
-    const person = await newPerson(studio.browser, { name: 'Ann', device: 'laptop' });
+    const person = await comes(studio, 'Ann');
     await playAlone(person, studio.url, { game });
     const mine = person.page.locator('.gomoku-prompt.is-mine, .domino-prompt-mine');
     await mine.or(notice(person.page)).first().waitFor();

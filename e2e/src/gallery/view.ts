@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { type Person, wordsOf } from '../people/person.ts';
+import { newPerson, type Person, wordsOf } from '../people/person.ts';
 import type { Language } from '../words.ts';
 import type { Opener } from './openers.ts';
 
@@ -16,6 +16,8 @@ export interface Studio {
   url: string;
   languages: readonly Language[];
   wants(name: string): boolean;
+  /** Is told of everybody before they open their first page. */
+  onCome(person: Person): void;
 }
 
 /** A few views that belong together; each stays as it is until the next is asked for. */
@@ -30,6 +32,13 @@ export const SIZES = [
   { width: 1440, height: 900 },
   { width: 2560, height: 1440 },
 ] as const;
+
+/** Somebody comes by themselves, to look at what is on show for one. */
+export async function comes({ browser, onCome }: Studio, name: string): Promise<Person> {
+  const person = await newPerson(browser, { name, device: 'laptop' });
+  onCome(person);
+  return person;
+}
 
 /** The screen on which views are prepared. */
 const AT_WORK = { width: 1280, height: 720 } as const;
