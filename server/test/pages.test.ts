@@ -88,7 +88,12 @@ test('an address that cannot be decoded tells nothing about the machine', async 
 test.each([
   ['en-GB,en;q=0.9', 'The pages have not been built yet'],
   ['zh-CN,zh;q=0.9,en;q=0.5', '网页还没有构建'],
+  ['zh', '网页还没有构建'],
+  ['zh-TW,en;q=0.5', '网页还没有构建'],
+  ['en,zh-CN;q=0.9', 'The pages have not been built yet'],
+  ['fr,zh;q=0.9,en;q=0.5', '网页还没有构建'],
   ['fr', 'The pages have not been built yet'],
+  ['*', 'The pages have not been built yet'],
 ])('before the pages are built, a page of its own says so (%s)', async (language, text) => {
   const unbuilt = express().use(pages(join(folder, 'nowhere'), { error() {}, warn() {}, info() {} }));
   const listening = unbuilt.listen(0, '127.0.0.1');
