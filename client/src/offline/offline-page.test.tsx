@@ -35,6 +35,13 @@ test('a game begins as it was chosen, and is kept from its first moment', async 
   expect(kept.recording.seed).toMatch(/^[0-9a-f]{32}$/);
 });
 
+test('GO-6: who begins is the person or the CPU', async () => {
+  const root = await page('gomoku');
+  const texts = [...root.querySelectorAll('label')].map(({ textContent }) => textContent);
+  expect(texts).toEqual(expect.arrayContaining(['You', 'CPU']));
+  expect(texts).not.toContain('Seat 1');
+});
+
 test('no two games are the same', async () => {
   await page();
   await press('Play offline now');

@@ -8,6 +8,7 @@ import { rememberOptions } from '../setup/remembered-setup.ts';
 import { OptionsForm } from '../setup/setup-form.tsx';
 import { SoloForm } from '../solo/solo-form.tsx';
 import { rememberedSolo, rememberSolo, type SoloSetup, soloOptions } from '../solo/solo-setup.ts';
+import { soloSitter } from '../solo/solo-sitter.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Page } from '../ui/page.tsx';
@@ -72,6 +73,7 @@ export function OfflineSetup({ wanted, running, onStart, onGoOn }: OfflineSetupP
           <OptionsForm
             game={offer}
             setup={agreed}
+            sitter={(seat) => soloSitter(setup, seat)}
             onChange={({ options = {} }) => {
               chosen.value = options;
             }}

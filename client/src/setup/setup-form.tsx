@@ -1,3 +1,4 @@
+import type { Seat } from '@landfall/shared/engine/game.ts';
 import type { ComponentChildren } from 'preact';
 import { GAME_LOBBIES } from '../games/registry.ts';
 import { gameText, optionLabel, valueLabel } from '../i18n/game-text.ts';
@@ -57,9 +58,18 @@ export function SeatsChoice({ game, setup, onChange, disabled }: FormProps) {
   );
 }
 
+interface OptionsFormProps extends FormProps {
+  /** Who sits there, where that is known; null where the seat is only a number. */
+  sitter?(seat: Seat): string | null;
+}
+
 /** Every option of the game, made from the server's lists. */
-export function OptionsForm({ game, setup, onChange, disabled }: FormProps) {
+export function OptionsForm({ game, setup, onChange, disabled, sitter }: OptionsFormProps) {
   const lobby = GAME_LOBBIES[game.id];
+  const sitterOf = (option: string, value: string): string | null => {
+    const seat = lobby?.seatOf?.(option, value) ?? null;
+    return seat === null ? null : (sitter?.(seat) ?? null);
+  };
   return (
     <div class="options-form">
       {Object.entries(game.options).map(([option, values]) => (
@@ -71,7 +81,7 @@ export function OptionsForm({ game, setup, onChange, disabled }: FormProps) {
             .filter((value) => lobby?.isPossible?.(option, value, setup.seats) ?? true)
             .map((value) => ({
               value,
-              label: valueLabel(game.id, { option, value }),
+              label: sitterOf(option, value) ?? valueLabel(game.id, { option, value }),
               picture: lobby?.picture?.(option, value),
             }))}
           chosen={setup.options[option] ?? ''}

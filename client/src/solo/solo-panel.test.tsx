@@ -88,6 +88,33 @@ test('options chosen for one game are not those of another', async () => {
   expect(asked[0]!.body).toMatchObject({ game: 'gomoku', options: { rule: 'renju', first: 'random' } });
 });
 
+describe('who can begin', () => {
+  const beginners = (root: HTMLElement, legend: string) => {
+    const group = [...root.querySelectorAll('fieldset')].find(
+      (one) => one.querySelector('legend')!.textContent === legend,
+    )!;
+    return [...group.querySelectorAll('label')].map(({ textContent }) => textContent);
+  };
+
+  test('GO-6: is the person or the CPU', async () => {
+    const { root, choose } = await panel();
+    await choose('gomoku');
+    expect(beginners(root, 'Who begins')).toEqual(['Random', 'You', 'CPU']);
+  });
+
+  test('is one of several CPUs', async () => {
+    const { root, choose } = await panel();
+    await choose('2', 'CPU players');
+    expect(beginners(root, 'First player')).toEqual(['Random', 'You', 'CPU 2', 'CPU 3']);
+  });
+
+  test('is one of several own seats, by their number', async () => {
+    const { root, choose } = await panel();
+    await choose('2', 'Seats for me');
+    expect(beginners(root, 'First player')).toEqual(['Random', 'Seat 1', 'Seat 2', 'CPU']);
+  });
+});
+
 test('another game keeps as many CPUs as it has room for', async () => {
   const { asked, choose } = await panel();
   await choose('3', 'CPU players');

@@ -12,6 +12,7 @@ import { toast } from '../ui/toast.tsx';
 import { DailyEntry } from './daily-entry.tsx';
 import { SoloForm } from './solo-form.tsx';
 import { rememberedSolo, rememberSolo, type SoloSetup, soloOptions, soloTable } from './solo-setup.ts';
+import { soloSitter } from './solo-sitter.ts';
 import './solo.css';
 
 interface SoloPanelProps {
@@ -59,6 +60,7 @@ export function SoloPanel({ settleName, onCreated }: SoloPanelProps) {
         <OptionsForm
           game={game}
           setup={agreed}
+          sitter={(seat) => soloSitter(setup, seat)}
           onChange={({ options = {} }) => {
             chosen.value = options;
           }}

@@ -7,6 +7,7 @@ import { Icon } from '../../ui/icon.tsx';
 
 /** What Forbidden Island adds to the lobby: little maps of the islands, and the adventurers where they are chosen. */
 export const lobby: GameLobby = {
+  seatOf: (option, value) => (option === 'first' && value !== 'random' ? Number(value) - 1 : null),
   asksSeat: (option, options) => option !== 'role' || options.roles === 'chosen',
   isPossible: (option, value, seats) => option !== 'first' || value === 'random' || Number(value) <= seats,
   isExclusive: (option, value) => option === 'role' && value !== 'any',

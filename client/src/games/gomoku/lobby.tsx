@@ -2,6 +2,7 @@ import type { GameLobby } from '../../lobby/game-lobby.ts';
 
 /** What Gomoku adds to the lobby: a little picture of each board. */
 export const lobby: GameLobby = {
+  seatOf: (option, value) => (option === 'first' && value !== 'random' ? Number(value) - 1 : null),
   picture: (option, value) => (option === 'size' ? <BoardSketch size={Number(value)} /> : null),
 };
 
