@@ -140,6 +140,7 @@ scene('the island of the day ends with a text to share, and counts once', async 
   expect(text).toMatch(/🚁|🌊/);
   expect(text).toContain(new URL(url).host);
   expect(text).not.toContain('🔁');
+  expect(text).toMatch(/🤖 .*\d+/);
   await share.getByRole('button', { name: say('forbiddenIsland.daily.copy') }).waitFor();
   await ann.page.goto(url);
   await ann.page.getByText(say('solo.dailyAgain')).waitFor();

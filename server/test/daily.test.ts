@@ -13,6 +13,7 @@ import {
   roomOf,
   startTestServer,
   type TestServer,
+  until,
 } from './harness.ts';
 import { sqlitePlace } from './places.ts';
 
@@ -81,6 +82,20 @@ test('it is the same for everybody, so the lobby cannot make another game of it'
   await ann.ask('again');
   for (const changes of [{ seats: 3 }, { options: { level: 'elite' } }, { seed: '' }])
     expect(await ann.ask('configure', changes)).toEqual(refusedAt(0, 'notAllowed', { problem: 'daily' }));
+});
+
+test('nobody is told what to do, and what a CPU does is marked in the replay', async () => {
+  await start({ paceMs: 600_000, windowMs: 600_000 });
+  const { code, ann } = await play();
+  expect(ann.state).toMatchObject({ cpus: true, hints: true });
+  const [seat] = ann.state.waitingFor as [number];
+  expect(await ann.ask('hint', { ply: 0, seat })).toEqual(refusedAt(0, 'noHints'));
+  expect(await ann.ask('fill', { seat, level: 'easy' })).toEqual(accepted(0));
+  await until(() => ann.state.ply > 0, 'the CPU to play');
+  await ann.ask('fill', { seat, level: '' });
+  await ann.ask('end', { agree: true });
+  const { body } = await get<ReplayReply>(server, `/api/tables/${code}/rounds/1/replay`);
+  expect(body.frames[1]).toMatchObject({ seat, cpu: true });
 });
 
 test('what came to light stays, and only what followed it can be taken back', async () => {

@@ -49,6 +49,13 @@ test.each([
   expect(adviser.hint.value).toBeNull();
 });
 
+test('in the game of the day there are none', async () => {
+  state.value = { ...state.value, daily: '2030-01-31' };
+  expect(adviser.isOffered.value).toBe(false);
+  await adviser.ask(0);
+  expect(asked).toEqual([]);
+});
+
 test('where the table moves on while it is thought about, it is asked again', async () => {
   const moves = () => {
     state.value = { ...state.value, ply: 5 };

@@ -10,10 +10,10 @@ const TRIES = 3;
 
 /** Asks the server what to do, and keeps the answer for as long as it is about the position the table is in. */
 export class Adviser {
-  /** Whether hints can be asked for at this table now. */
+  /** Whether hints can be asked for at this table now; in the game of the day there are none. */
   readonly isOffered = computed(() => {
     const state = this.link.state.value;
-    return state?.cpus && state.hints && state.phase === 'playing' && !this.link.past;
+    return state?.cpus && state.hints && state.daily === '' && state.phase === 'playing' && !this.link.past;
   });
   readonly isThinking = signal(false);
   /** What was advised for the position the table is in, null when nothing was. */

@@ -815,6 +815,7 @@ export const en = {
       level: 'Water level {level} of {last}',
       takenBack: { one: '{n} action taken back', other: '{n} actions taken back' },
       byCpu: { one: '{n} action by a CPU', other: '{n} actions by a CPU' },
+      byCpu: { one: '{n} action by a CPU', other: '{n} actions by a CPU' },
       again: 'Not the first attempt',
       share: 'Result to share',
       copy: 'Copy the result',

@@ -765,6 +765,7 @@ export const zhCN = {
       level: '水位 {level}/{last}',
       takenBack: { other: '撤回了 {n} 步' },
       byCpu: { other: '电脑代走了 {n} 步' },
+      byCpu: { other: '电脑代走了 {n} 步' },
       again: '不是第一次尝试',
       share: '可以分享的成绩',
       copy: '复制成绩',

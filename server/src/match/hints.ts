@@ -7,7 +7,7 @@ import { OutOfTime, type Thinkers } from '../cpu/thinkers.ts';
 import { PersonLimit } from '../limits.ts';
 import type { Ledger } from './ledger.ts';
 import { questionFor } from './question.ts';
-import { NO_SEAT, NOBODY, ownSeat, type Refused } from './seating.ts';
+import { type Lobby, NO_SEAT, NOBODY, ownSeat, type Refused } from './seating.ts';
 import type { Session } from './session.ts';
 
 export interface HintedTable {
@@ -34,6 +34,9 @@ const ADVISER: BotLevel = 'hard';
 const MOVED: Refused = { reason: 'moved' };
 const NO_HINTS: Refused = { reason: 'noHints' };
 
+/** In the game of the day nothing but people's own decisions makes the difference. */
+const areGiven = ({ hints, daily }: Lobby): boolean => hints && daily === '';
+
 /**
  * What a CPU would do, for people who ask. It sees what their seat sees, and only they are told. An answer is for one
  * position: as soon as that is another one, by an action or by taking back, the thinking ends without an answer.
@@ -54,7 +57,7 @@ export class Hints {
     const { lobby, session } = ledger.table;
     const seat = ownSeat(lobby, person, named);
     if (seat === NO_SEAT) return { reason: 'notSeated' };
-    if (!lobby.hints || !thinkers.play(game.id)) return NO_HINTS;
+    if (!areGiven(lobby) || !thinkers.play(game.id)) return NO_HINTS;
     if (session === null || lobby.phase !== 'playing') return { reason: 'notNow' };
     if (lobby.pausedBy !== NOBODY) return { reason: 'paused' };
     if (ply !== session.version) return MOVED;
@@ -83,11 +86,11 @@ export class Hints {
   private isOpen({ person, seat, session, version }: Question): boolean {
     const { lobby, session: current } = this.table.ledger.table;
     const isSamePosition = current === session && session.version === version && lobby.phase === 'playing';
-    return isSamePosition && lobby.hints && lobby.seats[seat]?.person === person;
+    return isSamePosition && areGiven(lobby) && lobby.seats[seat]?.person === person;
   }
 
   private whyNot(): Refused {
-    return this.table.ledger.table.lobby.hints ? MOVED : NO_HINTS;
+    return areGiven(this.table.ledger.table.lobby) ? MOVED : NO_HINTS;
   }
 
   private async answer(question: Question): Promise<Told> {

@@ -5,15 +5,17 @@ import type { ReplayFrame } from '@landfall/shared/protocol/http.ts';
 export interface Course {
   turns: number;
   takenBack: number;
+  /** Actions that a CPU chose, whether they count or not. */
+  byCpu: number;
 }
 
-/** Counts the turns that were played and the actions that were taken back, which count no more. */
-export function courseOf(frames: readonly Pick<ReplayFrame, 'events' | 'undo'>[]): Course {
+/** Counts the turns that were played, the actions that were taken back, which count no more, and those of CPUs. */
+export function courseOf(frames: readonly Pick<ReplayFrame, 'events' | 'undo' | 'cpu'>[]): Course {
   const standing: boolean[] = []; // for each action that counts, whether a turn began with it
   let takenBack = 0;
   for (const { events, undo } of frames.slice(1)) {
     if (undo === undefined) standing.push((events as Event[]).some(({ type }) => type === 'turnBegan'));
     else takenBack += standing.splice(undo).length;
   }
-  return { turns: standing.filter(Boolean).length, takenBack };
+  return { turns: standing.filter(Boolean).length, takenBack, byCpu: frames.filter(({ cpu }) => cpu).length };
 }

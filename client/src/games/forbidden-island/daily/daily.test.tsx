@@ -14,6 +14,7 @@ const CODE = 'K7M2QX9RA';
 const began = { events: [{ type: 'turnBegan', seat: 1 }] };
 const other = { events: [{ type: 'moved' }] };
 const start = { events: [] };
+const byCpu = { ...other, cpu: true as const };
 
 afterEach(() => {
   language.value = 'en';
@@ -21,13 +22,22 @@ afterEach(() => {
 });
 
 test.each([
-  ['nothing was taken back', [start, other, began, other, began], { turns: 2, takenBack: 0 }],
+  ['nothing was taken back', [start, other, began, other, began], { turns: 2, takenBack: 0, byCpu: 0 }],
   [
     'a turn that was taken back does not count',
     [start, began, other, began, { events: [], undo: 1 }],
-    { turns: 1, takenBack: 2 },
+    { turns: 1, takenBack: 2, byCpu: 0 },
   ],
-  ['after going back to the start', [start, began, { events: [], undo: 0 }, began], { turns: 1, takenBack: 1 }],
+  [
+    'after going back to the start',
+    [start, began, { events: [], undo: 0 }, began],
+    { turns: 1, takenBack: 1, byCpu: 0 },
+  ],
+  [
+    'what a CPU chose is counted, also where it was taken back',
+    [start, byCpu, byCpu, { events: [], undo: 1 }, other],
+    { turns: 0, takenBack: 1, byCpu: 2 },
+  ],
 ])('%s', (_, frames, course) => expect(courseOf(frames)).toEqual(course));
 
 const result = {
@@ -39,6 +49,7 @@ const result = {
   },
   turns: 14,
   takenBack: 0,
+  byCpu: 0,
   isFirst: true,
   link: 'https://landfall.example',
 };
@@ -54,19 +65,21 @@ test('a win in a few lines', () => {
   ]);
 });
 
-test('a loss, another attempt and what was taken back are told as they are, in every language', () => {
+test('a loss, another attempt, what was taken back and what a CPU did are told as they are, in every language', () => {
   const lost = {
     ...result,
     table: { endings: ['skull' as const], captured: ['fire' as const], waterLevel: 10 },
     takenBack: 3,
+    byCpu: 12,
     isFirst: false,
   };
   const lines = dailyText(lost).split('\n');
   expect(lines.slice(1, 3)).toEqual(['🌊 Lost to the sea', '▫️▫️🔥▫️ 1 of 4 treasures']);
-  expect(lines.slice(5, 7)).toEqual(['↩️ 3 actions taken back', '🔁 Not the first attempt']);
+  expect(lines.slice(5, 8)).toEqual(['↩️ 3 actions taken back', '🤖 12 actions by a CPU', '🔁 Not the first attempt']);
   language.value = 'zh-CN';
   expect(dailyText(lost)).toContain('2030-01-31');
-  expect(dailyText(lost)).not.toContain('Lost');
+  expect(dailyText(lost)).toMatch(/🤖 .*12/);
+  expect(dailyText(lost)).not.toMatch(/Lost|CPU 12/);
 });
 
 const over = (daily: string) => ({ state: signal(stateAt({ state: { daily, phase: 'over', code: CODE, round: 1 } })) });
@@ -83,6 +96,12 @@ test('the end of an island of the day offers the text, and says which attempt it
   noteAttempt({ game: 'forbidden-island', day: DAY }, 'ANOTHER99', 1);
   const again = await show(<Share link={over(DAY)} seen={seenAt()} />);
   expect(again.querySelector('pre')!.textContent).toContain('🔁 Not the first attempt');
+});
+
+test('whoever let a CPU play says so', async () => {
+  fakeServer({ [`GET /api/tables/${CODE}/rounds/1/replay`]: { body: { frames: [start, byCpu, began] } } });
+  const root = await show(<Share link={over(DAY)} seen={seenAt()} />);
+  expect(root.querySelector('pre')!.textContent).toContain('🤖 1 action by a CPU');
 });
 
 test('after any other game there is nothing to share', async () => {

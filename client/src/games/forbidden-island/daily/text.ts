@@ -10,6 +10,8 @@ export interface DailyResult {
   turns: number;
   /** How many actions were taken back. */
   takenBack: number;
+  /** How many actions a CPU chose. */
+  byCpu: number;
   isFirst: boolean;
   link: string;
 }
@@ -18,7 +20,8 @@ const PICTURES: Readonly<Record<Treasure, string>> = { earth: '🪨', wind: '�
 const MISSING = '▫️';
 
 /** A few lines to send to others, which tell nothing about the cards. */
-export function dailyText({ day, table, turns, takenBack, isFirst, link }: DailyResult): string {
+export function dailyText({ day, table, isFirst, link, ...course }: DailyResult): string {
+  const { turns, takenBack, byCpu } = course;
   const { endings, captured, waterLevel: level } = table;
   const won = endings.includes('escaped');
   const treasures = TREASURES.map((treasure) => (captured.includes(treasure) ? PICTURES[treasure] : MISSING)).join('');
@@ -29,6 +32,7 @@ export function dailyText({ day, table, turns, takenBack, isFirst, link }: Daily
     `⏳ ${t('forbiddenIsland.over.turns', { n: turns })}`,
     `💧 ${t('forbiddenIsland.daily.level', { level, last: SKULL })}`,
     ...(takenBack > 0 ? [`↩️ ${t('forbiddenIsland.daily.takenBack', { n: takenBack })}`] : []),
+    ...(byCpu > 0 ? [`🤖 ${t('forbiddenIsland.daily.byCpu', { n: byCpu })}`] : []),
     ...(isFirst ? [] : [`🔁 ${t('forbiddenIsland.daily.again')}`]),
     link,
   ].join('\n');
