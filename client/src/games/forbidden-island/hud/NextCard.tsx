@@ -1,8 +1,12 @@
 import type { HeldCard } from '@landfall/shared/games/forbidden-island/cards.ts';
+import type { ComponentProps } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../../i18n/i18n.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Seen } from '../model/seen.ts';
+
+/** Two taps that are meant as two are further apart. */
+const DOUBLE_TAP_MS = 500;
 
 interface NextCardProps {
   seen: Seen;
@@ -25,9 +29,9 @@ export function NextCard({ seen, due, onNow, onWait, onGoOn }: NextCardProps) {
   return (
     <div class="next-card">
       {heldBy !== null && own.includes(heldBy) && (
-        <Button look="main" icon="play" onClick={onGoOn}>
+        <LateButton icon="play" onClick={onGoOn}>
           {t('forbiddenIsland.next.goOn')}
-        </Button>
+        </LateButton>
       )}
       {heldBy === null && holds && (
         <Button icon="clock" title={t('forbiddenIsland.next.help')} onClick={onWait}>
@@ -35,8 +39,7 @@ export function NextCard({ seen, due, onNow, onWait, onGoOn }: NextCardProps) {
         </Button>
       )}
       {heldBy === null && (holds || own.includes(next.seat)) && (
-        <Button
-          look="main"
+        <LateButton
           icon="skip"
           disabled={said === seen}
           onClick={() => {
@@ -45,10 +48,20 @@ export function NextCard({ seen, due, onNow, onWait, onGoOn }: NextCardProps) {
         >
           {t(said === seen ? 'forbiddenIsland.next.said' : 'forbiddenIsland.next.now')}
           {seconds !== null && <small class="countdown"> {seconds}</small>}
-        </Button>
+        </LateButton>
       )}
     </div>
   );
+}
+
+/** Appears where another button was pressed a moment ago, such as the end of the turn: a double tap does nothing here. */
+function LateButton({ disabled = false, ...rest }: ComponentProps<typeof Button>) {
+  const [isReady, setReady] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setReady(true), DOUBLE_TAP_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return <Button look="main" disabled={disabled || !isReady} {...rest} />;
 }
 
 /** Whole seconds until a moment, counting down; null when there is no such moment. */

@@ -1,4 +1,7 @@
 /** @jest-environment jsdom */
+import { jest } from '@jest/globals';
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
 import { t } from '../../../i18n/i18n.ts';
 import { button, buttons, nameOf, press, show } from '../../../testing/page.ts';
 import type { Aim } from '../model/aim.ts';
@@ -25,13 +28,29 @@ const drawing: Position['change'] = (table) => {
 };
 
 describe('the next card', () => {
-  const bar = (position: Position, due: number | null = null) =>
-    show(<NextCard seen={seenAt(position)} due={due} onNow={() => true} onWait={nothing} onGoOn={nothing} />);
+  const done: string[] = [];
+  const nextCard = (position: Position, due: number | null = null) => (
+    <NextCard
+      seen={seenAt(position)}
+      due={due}
+      onNow={() => done.push('now') > 0}
+      onWait={nothing}
+      onGoOn={() => done.push('go on')}
+    />
+  );
+  const bar = (position: Position, due: number | null = null) => show(nextCard(position, due));
+  const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+  beforeEach(() => {
+    jest.useFakeTimers({ advanceTimers: true });
+    done.splice(0);
+  });
+  afterEach(() => jest.useRealTimers());
 
   test('is hurried by the one on turn, or by those with special cards, who then wait for each other', async () => {
     await bar({ seat: 0, change: drawing }, Date.now() + 900);
     expect(names()).toEqual(['Next card now 1']);
     await bar({ seat: 1, change: drawing });
+    await wait(500);
     await press('Next card now');
     expect([names(), button('Waiting for others').disabled]).toEqual([['Wait', 'Waiting for others'], true]);
     await bar({ seat: 2, change: drawing });
@@ -50,6 +69,23 @@ describe('the next card', () => {
     expect(names()).toEqual(['Go on']);
     await bar({ seat: 0, change: drawing, state: { heldBy: 1 } });
     expect(names()).toEqual([]);
+  });
+
+  test.each([
+    ['Next card now', {}, 'now'],
+    ['Go on', { heldBy: 0 }, 'go on'],
+  ])('"%s" is no part of a double tap on what was there before', async (name, state, deed) => {
+    jest.useFakeTimers();
+    document.body.replaceChildren();
+    await act(() => render(nextCard({ seat: 0, change: drawing, state }), document.body));
+    const tap = () => act(() => button(name).click());
+    await wait(499);
+    await tap();
+    expect(done).toEqual([]);
+    await wait(1);
+    await tap();
+    expect(done).toEqual([deed]);
+    render(null, document.body);
   });
 });
 
