@@ -9,7 +9,7 @@ interface TurnTimeProps {
   state: TableState;
 }
 
-/** How long everybody has for a decision, for the host to change before the game and everybody else to read. */
+/** How long everybody has for a decision, for the host to change at any time and everybody else to read. */
 export function TurnTimeChoice({ connection, state }: TurnTimeProps) {
   const { cpus, turnTime, host } = state;
   if (!cpus) return null;

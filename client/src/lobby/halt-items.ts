@@ -3,6 +3,7 @@ import { seatsOf } from '@landfall/shared/protocol/seats.ts';
 import { t } from '../i18n/i18n.ts';
 import type { MenuItem } from '../ui/menu.tsx';
 import type { TableLink } from './people-dialog.tsx';
+import { askAfter, mayAskAfter } from './still-there.tsx';
 
 /**
  * What somebody with a seat can do to a running game from outside of it.
@@ -18,7 +19,13 @@ export function haltItems(connection: TableLink, onEnd: () => void): MenuItem[] 
   const fill = (level: BotLevel | '') => {
     for (const seat of seats) void connection.request('fill', { seat, level });
   };
+  const waited = Object.entries(table.people).filter(([other]) => mayAskAfter(connection, Number(other)));
   return [
+    ...waited.map(([other, { name }]) => ({
+      text: t('stillThere.askAfter', { name }),
+      icon: 'help' as const,
+      onSelect: () => askAfter(connection, Number(other)),
+    })),
     {
       text: isPaused ? t('halt.resume') : t('halt.pause'),
       icon: isPaused ? 'play' : 'clock',

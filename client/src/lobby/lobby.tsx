@@ -8,6 +8,7 @@ import { Dock } from './dock.tsx';
 import { Invite } from './invite.tsx';
 import { Seats } from './seats.tsx';
 import { Settings } from './settings.tsx';
+import { AskedNotice } from './still-there.tsx';
 import { TableMenu } from './table-menu.tsx';
 import './lobby.css';
 
@@ -31,6 +32,9 @@ export function Lobby(props: LobbyProps) {
         <Seats {...props} />
         <Invite state={props.state} />
         <Settings {...props} />
+      </div>
+      <div class="table-notices">
+        <AskedNotice {...props} person={props.state.host} />
       </div>
       <Dock {...props} />
     </Page>

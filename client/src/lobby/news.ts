@@ -2,6 +2,7 @@ import { seatsOf } from '@landfall/shared/protocol/seats.ts';
 import type { TableState } from '@landfall/shared/protocol/state.ts';
 import { t } from '../i18n/i18n.ts';
 import { cpuReason } from './cpu-says.tsx';
+import { isAsked } from './still-there.tsx';
 
 /** What happened to the people at a table between two states, as sentences; without what the listener did. */
 export function news(before: TableState, after: TableState, listener: number): string[] {
@@ -13,7 +14,10 @@ export function news(before: TableState, after: TableState, listener: number): s
     const { name } = person;
     const was = before.people[number];
     if (!was) told.push(t('lobby.joined', { name }));
-    if (was && was.connection !== 'away' && person.connection === 'away') told.push(t('lobby.troubled', { name }));
+    const wasAsked = isAsked(before, Number(number));
+    if (was && was.connection !== 'away' && person.connection === 'away')
+      told.push(wasAsked ? t('stillThere.silent', { name }) : t('lobby.troubled', { name }));
+    if (!wasAsked && isAsked(after, Number(number))) told.push(t('stillThere.asked', { name }));
     if (was?.connection === 'away' && person.connection !== 'away') told.push(t('lobby.returned', { name }));
     const had = seatsOf(before, Number(number));
     const seat = seatsOf(after, Number(number)).find((one) => !had.includes(one));

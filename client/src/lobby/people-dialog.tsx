@@ -1,6 +1,7 @@
 import type { Seat } from '@landfall/shared/engine/game.ts';
 import { showCode } from '@landfall/shared/protocol/invite.ts';
 import type { PersonState, TableState } from '@landfall/shared/protocol/state.ts';
+import { TurnTimeChoice } from '../clock/turn-time.tsx';
 import type { OfflineTable } from '../games/registry.ts';
 import { t } from '../i18n/i18n.ts';
 import type { TableConnection } from '../net/connection.ts';
@@ -17,6 +18,7 @@ import { Seal } from './seal.tsx';
 import { SeatLinkButton } from './seat-link-button.tsx';
 import { SentAway } from './sent-away.tsx';
 import { sitterAt } from './sitter.ts';
+import { AskAfter } from './still-there.tsx';
 import { Watching } from './watching.tsx';
 import './people-dialog.css';
 
@@ -54,6 +56,7 @@ export function PeopleDialog({ connection, onClose }: PeopleDialogProps) {
       <SentAway connection={connection} />
       <CpuPace connection={connection} state={state} />
       <Watching connection={connection} state={state} />
+      <TurnTimeChoice connection={connection} state={state} />
       <Absence connection={connection} state={state} />
       <HintsSwitch connection={connection} state={state} />
       <div class="people-invite">
@@ -103,6 +106,7 @@ function Place({ connection, state, person, seat = -1, children: where }: PlaceP
         <span class={`presence presence-${who.connection}`}>{t(`status.${who.connection}`)}</span>
       </small>
       {seat >= 0 && <PlayedBy connection={connection} state={state} seat={seat} without={who.name} />}
+      <AskAfter connection={connection} person={person} name={who.name} />
       <span class="people-actions">
         {seat >= 0 && <SeatLinkButton connection={connection} person={person} name={who.name} />}
         <PersonMenu connection={connection} person={person} name={who.name} />

@@ -15,6 +15,7 @@ import type { LobbyProps } from './lobby.tsx';
 import { PersonMenu } from './person-menu.tsx';
 import { SeatChoices } from './seat-choices.tsx';
 import { SeatLinkButton } from './seat-link-button.tsx';
+import { AskAfter } from './still-there.tsx';
 
 interface SeatCardProps extends LobbyProps {
   seat: Seat;
@@ -142,6 +143,7 @@ function TakenSeat(props: SeatCardProps & { sitter: PersonState }) {
         ) : (
           connection.seat.value !== null && !wantsMine && <SwapButton {...props} />
         )}
+        <AskAfter connection={connection} person={person} name={sitter.name} />
         {sitter.connection !== 'online' && (
           <SeatLinkButton connection={connection} person={person} name={sitter.name} />
         )}

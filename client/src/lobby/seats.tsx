@@ -5,6 +5,7 @@ import { PersonMenu } from './person-menu.tsx';
 import { watchers } from './readiness.ts';
 import { SeatCard } from './seat-card.tsx';
 import { SentAway } from './sent-away.tsx';
+import { AskAfter } from './still-there.tsx';
 
 /** The seats around the table, and those who only watch. */
 export function Seats(props: LobbyProps) {
@@ -36,6 +37,7 @@ export function Seats(props: LobbyProps) {
                   {person === connection.person.value && ` (${t('common.you')})`}
                   {away && `, ${t('status.away')}`}
                 </span>
+                <AskAfter connection={connection} person={person} name={name} />
                 <PersonMenu connection={connection} person={person} name={name} />
               </li>
             ))}

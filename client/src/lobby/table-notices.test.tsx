@@ -34,7 +34,10 @@ const BROKEN = 'This game cannot go on: the rules have changed since it was save
 const STUCK =
   'A fault in this game: nobody can go on from here. It is saved for whoever runs the server. You can go back one move. Once the game is ended in the menu, its replay can be saved as a file.';
 const ABANDONED = 'The game was ended by consent, without a result.';
-const away = { takeovers: { [BO]: 42 } };
+const away = {
+  takeovers: { [BO]: 42 },
+  people: { ...playing.people, [BO]: person('Bo', { connection: 'away' }) },
+};
 
 test.each<[string, Partial<TableState>, number, string[], string, [string, unknown]]>([
   ['a pause', { pausedBy: BO }, ADA, ['Bo has paused the game.'], 'Go on', ['pause', { on: false }]],

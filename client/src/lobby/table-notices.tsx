@@ -1,8 +1,8 @@
 import { seatsOf, withSay } from '@landfall/shared/protocol/seats.ts';
 import type { TableState } from '@landfall/shared/protocol/state.ts';
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
 import { minutes } from '../clock/minutes.ts';
+import { useCountdown } from '../clock/use-countdown.ts';
 import { t } from '../i18n/i18n.ts';
 import { list } from '../i18n/list.ts';
 import { Button } from '../ui/button.tsx';
@@ -12,6 +12,7 @@ import { CpuSays } from './cpu-says.tsx';
 import { EndDialog } from './end-dialog.tsx';
 import type { LobbyProps } from './lobby.tsx';
 import { OpenSeatOffer } from './open-seat-offer.tsx';
+import { AskedNotice, isAsked } from './still-there.tsx';
 import { Notice } from './table-notice.tsx';
 import { Wishes } from './wishes.tsx';
 
@@ -27,9 +28,13 @@ export function TableNotices(props: LobbyProps) {
           <Wishes {...props} />
           <Paused {...props} />
           <StandIn {...props} />
-          {Object.entries(state.takeovers).map(([person, seconds]) => (
-            <Countdown key={person} {...props} person={Number(person)} seconds={seconds} />
-          ))}
+          {Object.entries(state.takeovers).map(([person, seconds]) =>
+            isAsked(state, Number(person)) ? (
+              <AskedNotice key={person} {...props} person={Number(person)} />
+            ) : (
+              <Countdown key={person} {...props} person={Number(person)} seconds={seconds} />
+            ),
+          )}
           <EndVote {...props} />
           <CpuSays state={state} />
         </>
@@ -85,19 +90,6 @@ function Countdown({ connection, state, person, seconds }: LobbyProps & { person
       )}
     </Notice>
   );
-}
-
-/** Counts down from `seconds`, again from the start whenever the server says another number. */
-function useCountdown(seconds: number): number {
-  const left = useSignal(seconds);
-  useEffect(() => {
-    left.value = seconds;
-    const timer = setInterval(() => {
-      left.value = Math.max(0, left.value - 1);
-    }, 1000);
-    return () => clearInterval(timer);
-  }, [seconds]);
-  return left.value;
 }
 
 /** Somebody wants to end the game; it ends once everybody who has a say wants it. */

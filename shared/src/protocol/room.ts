@@ -58,14 +58,14 @@ export interface Requests {
    * playing on any; everybody: on the own seat while playing. Whoever acts on, comes back to or sits on a seat has it back without asking.
    */
   fill: { seat: number; level: BotLevel | '' };
-  /** Seated, while playing with hints: what to do now on one's own seat. Answered to nobody else, with a `Hint`. */
   /**
-   * Seated: ask whether somebody is still there for whom the table waits (`isWaitedFor`). Unless they do anything for
+   * Seated: ask whether somebody is still there for whom the table waits (`isWaitedFor`). Unless they do something within
    * `state.absence` seconds (ABSENCE where that is off), a CPU plays for them, and another is the host in their place.
    */
   askAfter: { person: number };
   /** To be still there, in answer to `askAfter`; anything else that somebody does says the same. */
   here: Record<string, never>;
+  /** Seated, while playing with hints: what to do now on one's own seat. Answered to nobody else, with a `Hint`. */
   hint: { ply: number; seat?: number };
   /**
    * Anybody at the table: what everybody was told of the round so far, for whoever was not there all the time. The answer
@@ -126,7 +126,6 @@ export type Reply =
 export const PACES = ['instant', 'quick', 'normal', 'slow'] as const;
 export type Pace = (typeof PACES)[number];
 
-/** Seconds that a table may give for a decision before a CPU decides once; 0 for as long as it takes. */
 /** Seconds that somebody is waited for who is gone, where nothing else was said. */
 export const ABSENCE = 120;
 
@@ -134,6 +133,7 @@ export const TURN_TIMES = [0, 30, 60, 120, 300] as const;
 export type TurnTime = (typeof TURN_TIMES)[number];
 
 /** Phases of a table. `broken`: the game can be looked at but cannot go on; `state.problem` says why. */
+/** Seconds that a table may give for a decision before a CPU decides once; 0 for as long as it takes. */
 export type Phase = 'lobby' | 'playing' | 'over' | 'broken';
 
 /** Why a game cannot go on. */

@@ -5,6 +5,7 @@ import type { GameLink } from '../../games/registry.ts';
 import { t } from '../../i18n/i18n.ts';
 import { Lobby } from '../../lobby/lobby.tsx';
 import { movesOf, news } from '../../lobby/news.ts';
+import { StillThere } from '../../lobby/still-there.tsx';
 import { TableNotices } from '../../lobby/table-notices.tsx';
 import type { TableConnection } from '../../net/connection.ts';
 import { noteAttempt } from '../../solo/attempts.ts';
@@ -34,12 +35,19 @@ export function AtTable({ connection, state }: AtTableProps) {
   }, [state.daily, state.phase, state.round]);
   const { link, isKept, goOn } = useLastResult(connection);
   const Game = LAZY_PAGES[state.game];
-  if ((state.phase === 'lobby' && !isKept.value) || !Game) return <Lobby connection={connection} state={state} />;
+  if ((state.phase === 'lobby' && !isKept.value) || !Game)
+    return (
+      <>
+        <Lobby connection={connection} state={state} />
+        <StillThere connection={connection} />
+      </>
+    );
   return (
     <>
       {link.state.value?.table && <Game key={state.round} connection={link} />}
       <UndoProposal connection={connection} />
       <TableNotices connection={connection} state={state} />
+      <StillThere connection={connection} />
       {isKept.value && <OthersGoOn link={link} state={state} onGoOn={goOn} />}
     </>
   );

@@ -1,0 +1,87 @@
+import { seatsOf } from '@landfall/shared/protocol/seats.ts';
+import type { TableState } from '@landfall/shared/protocol/state.ts';
+import { isWaitedFor } from '@landfall/shared/protocol/waiting.ts';
+import { useEffect } from 'preact/hooks';
+import { attention } from '../attention.ts';
+import { minutes } from '../clock/minutes.ts';
+import { useCountdown } from '../clock/use-countdown.ts';
+import { t } from '../i18n/i18n.ts';
+import type { TableConnection } from '../net/connection.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import type { LobbyProps } from './lobby.tsx';
+import type { TableLink } from './people-dialog.tsx';
+import { Notice } from './table-notice.tsx';
+
+/** Whether somebody whose page is open was asked if they are still there, and has not answered. */
+export const isAsked = ({ takeovers, people }: TableState, person: number): boolean =>
+  takeovers[person] !== undefined && people[person]?.connection === 'online';
+
+/** Whether the person of this page may ask if somebody else is still there. */
+export function mayAskAfter({ state, person }: TableLink, other: number): boolean {
+  const table = state.value;
+  const me = person.value;
+  if (!table || other === me || seatsOf(table, me).length === 0) return false;
+  return table.people[other]?.connection === 'online' && !isAsked(table, other) && isWaitedFor(table, other);
+}
+
+export const askAfter = (connection: TableLink, person: number): void =>
+  void connection.request('askAfter', { person });
+
+/** For whoever waits: asks whether somebody is still there, so that the table can go on without them. */
+export function AskAfter({ connection, person, name }: { connection: TableLink; person: number; name: string }) {
+  if (!mayAskAfter(connection, person)) return null;
+  return (
+    <Button
+      class="button-small"
+      label={t('stillThere.askAfter', { name })}
+      title={t('stillThere.help')}
+      onClick={() => askAfter(connection, person)}
+    >
+      {t('stillThere.ask')}
+    </Button>
+  );
+}
+
+/** For the others: how long somebody is waited for who was asked. */
+export function AskedNotice({ connection, state, person }: LobbyProps & { person: number }) {
+  const left = useCountdown(state.takeovers[person] ?? 0);
+  if (!isAsked(state, person) || person === connection.person.value) return null;
+  const { name } = state.people[person]!;
+  return <Notice text={t('stillThere.countdown', { name, time: minutes(left) })} />;
+}
+
+/** The question itself, to whoever is asked, or has not answered while their page was open. */
+export function StillThere({ connection }: { connection: TableConnection }) {
+  const state = connection.state.value;
+  const me = connection.person.value;
+  if (!state || connection.status.value !== 'online') return null;
+  if (isAsked(state, me)) return <Question connection={connection} seconds={state.takeovers[me]!} />;
+  return state.people[me]?.connection === 'away' ? <Question connection={connection} /> : null;
+}
+
+function Question({ connection, seconds = 0 }: { connection: TableConnection; seconds?: number }) {
+  const left = useCountdown(seconds);
+  useEffect(() => {
+    const before = attention.peek();
+    const asked = t('stillThere.title');
+    attention.value = asked;
+    return () => {
+      if (attention.peek() === asked) attention.value = before;
+    };
+  }, []);
+  const answer = () => void connection.request('here', {});
+  return (
+    <Dialog
+      title={t('stillThere.title')}
+      onClose={answer}
+      actions={
+        <Button look="main" icon="check" onClick={answer}>
+          {t('stillThere.here')}
+        </Button>
+      }
+    >
+      <p>{seconds > 0 ? t('stillThere.waits', { time: minutes(left) }) : t('stillThere.goesOn')}</p>
+    </Dialog>
+  );
+}
