@@ -39,8 +39,9 @@ async function operate(name: string, ...args: string[]) {
   const lines: string[] = [];
   const say = (line: unknown) => void lines.push(String(line));
   for (const way of ['log', 'error'] as const) jest.spyOn(console, way).mockImplementation(say);
-  jest.spyOn(process.stdout, 'write').mockImplementation((text) => {
+  jest.spyOn(process.stdout, 'write').mockImplementation((text, done) => {
     lines.push(String(text).trimEnd());
+    (done as unknown as () => void)();
     return true;
   });
   const config = { ...DEFAULTS, games, ...server.place };
@@ -197,6 +198,39 @@ describe('what cannot be done', () => {
     ['import', ['/nowhere.json'], 'There is no file'],
   ])('%s %j says what is not there', async (name, args, why) => {
     expect(await operate(name, ...args)).toMatchObject({ code: 1, output: expect.stringContaining(why) });
+  });
+
+  test.each([
+    ['import', '/proc/self', /^\/proc\/self cannot be read: EISDIR.*\.$/],
+    ['export', '/proc/game.json', /^\/proc\/game\.json cannot be written: E.*\.$/],
+  ])('%s says in one line why it cannot use %s', async (name, path, why) => {
+    const { code } = await played(2);
+    const args = name === 'import' ? [path] : [code, '--out', path];
+    expect(await operate(name, ...args)).toEqual({ code: 1, output: expect.stringMatching(why) });
+  });
+
+  test('a game goes out of one program and into another without a file, as it has to in a container', async () => {
+    const { code } = await played(5);
+    const env = { DATA_DIR: server.place.dataDir };
+    const [out, dash] = [run(env, OPERATE, ['export', code]), run(env, OPERATE, ['export', code, '--out', '-'])];
+    expect([await out.exit, await dash.exit]).toEqual([0, 0]);
+    expect(dash.output()).toBe(out.output());
+    const into = run(env, OPERATE, ['import', '-']);
+    into.child.stdin!.end(out.output());
+    expect(await into.exit).toBe(0);
+    expect(into.output()).toMatch(/^The standard input is the table \S+ now: \/t\/\w+\n$/);
+    const nothing = run(env, OPERATE, ['import', '-']);
+    nothing.child.stdin!.end();
+    expect(await nothing.exit).toBe(1);
+    expect(nothing.output()).toBe('The standard input cannot be taken in: it is not JSON.\n');
+  }, 60_000);
+
+  test('whoever stops listening to an export leaves one line behind', async () => {
+    const { code } = await played(5);
+    const out = run({ DATA_DIR: server.place.dataDir }, OPERATE, ['export', code]);
+    out.child.stdout!.destroy();
+    expect(await out.exit).toBe(1);
+    expect(out.output()).toMatch(/^The standard output cannot be written: .*EPIPE.*\n$/);
   });
 
   test('as a program it prints and exits', async () => {

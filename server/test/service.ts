@@ -34,7 +34,8 @@ export function run(env: Record<string, string>, program: string = MAIN, args: s
       output += text;
     });
   const exit = new Promise<number | string>((resolve) =>
-    child.once('exit', (code, signal) => resolve(code ?? signal!)),
+    // Only when it is closed has all its output arrived.
+    child.once('close', (code, signal) => resolve(code ?? signal!)),
   );
   return { child, output: () => output, exit };
 }

@@ -1,4 +1,3 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { readCode, showCode } from '@landfall/shared/protocol/invite.ts';
 import type { Archive, ListedTable, SavedRound } from '../archive/archive.ts';
 import { tooOld } from '../archive/prune.ts';
@@ -7,6 +6,7 @@ import { content } from '../match/ledger.ts';
 import { newCode, recordOf } from '../match/opening.ts';
 import { BadFile, fromFile, toFile } from './file.ts';
 import { readNumber, readRequest } from './request.ts';
+import { FileTrouble, named, readAll, writeAll } from './streams.ts';
 import { verify } from './verify.ts';
 
 export interface Work {
@@ -21,8 +21,9 @@ export const USAGE = `Usage: npm run archive -- COMMAND
 
   list [--json]                          every table, the one used last first
   export CODE [--round N] [--out FILE]   a round as a file, the last one of the table unless another is named, with
-                                         each position in which a fault of the game kept it from going on
-  import FILE                            opens a table with the round of a file
+                                         each position in which a fault of the game kept it from going on; it is
+                                         printed unless there is a FILE
+  import FILE                            opens a table with the round of a file, or of the standard input for -
   verify [CODE ...]                      plays every round again and compares the position at its end
   prune [--days N] [--dry-run]           deletes tables without a move for so many days (RETENTION_DAYS)
 
@@ -58,9 +59,12 @@ const exportRound: Command = async ({ archive, args }) => {
   const round = await roundOf(archive, table.code, values.round);
   if (!round) return refuse('That round was not played.');
   const file = toFile(table.game, round, await archive.incidents(table.code));
-  if (values.out === undefined) process.stdout.write(file);
-  else writeFileSync(values.out, file);
-  return 0;
+  try {
+    await writeAll(values.out, file);
+    return 0;
+  } catch (error) {
+    return refuseFor(error);
+  }
 };
 
 async function roundOf(archive: Archive, code: string, wanted: string | undefined): Promise<SavedRound | undefined> {
@@ -74,19 +78,18 @@ const importRound: Command = async ({ archive, config, args }) => {
   const { positionals } = readRequest(args, {}, [1, 1]);
   const [file] = positionals as [string];
   try {
-    const { game, round } = fromFile(readFileSync(file, 'utf8'), config.games);
+    const { game, round } = fromFile(await readAll(file), config.games);
     const { setting } = round;
     const record = recordOf({ game, setting, seed: '', listed: false, begun: round });
     let code = newCode();
     // Somebody has brought it here on purpose, so it is not one of those that are soon deleted because nobody comes.
     const table = { game: game.id, ...content(record), entered: true };
     while (!(await archive.restore({ ...table, code }, round))) code = newCode();
-    console.log(`${file} is the table ${showCode(code)} now: /t/${code}`);
+    console.log(`${named(file)} is the table ${showCode(code)} now: /t/${code}`);
     return 0;
   } catch (error) {
-    if (error instanceof BadFile) return refuse(`${file} cannot be taken in: ${error.message}.`);
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return refuse(`There is no file ${file}.`);
-    throw error;
+    if (error instanceof BadFile) return refuse(`${named(file)} cannot be taken in: ${error.message}.`);
+    return refuseFor(error);
   }
 };
 
@@ -128,4 +131,10 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
 function refuse(why: string): number {
   console.error(why);
   return 1;
+}
+
+/** @throws error unless it is about a file */
+function refuseFor(error: unknown): number {
+  if (error instanceof FileTrouble) return refuse(error.message);
+  throw error;
 }
