@@ -3,6 +3,7 @@ import { tilesOf } from '@landfall/shared/games/dominoes/line.ts';
 import type { State } from '@landfall/shared/games/dominoes/table.ts';
 import { nameOf, TILES, type Tile, turned } from '@landfall/shared/games/dominoes/tiles.ts';
 import type { ReplayReply } from '@landfall/shared/protocol/http.ts';
+import type { Reply } from '@landfall/shared/protocol/room.ts';
 import { accepted, begun, newTable, Player, roomOf, startTestServer, type TestServer, until } from './harness.ts';
 
 let server: TestServer;
@@ -139,9 +140,11 @@ test('DO-8: a CPU at the table, hints and takings-back send nobody a tile they m
 
   let hints = 0;
   let undone = 0;
+  let told: Reply | undefined;
   for (let turn = 0; turn < 60 && isPlaying(); turn++) {
     await until(() => isSettled() || !isPlaying(), 'the turn of a person');
     if (!isPlaying()) break;
+    if (turn % 10 === 9) told = await watcher.ask('story');
     for (const witness of witnesses) search(witness, state());
     const player = players.find((one) => one.legal(dominoes).length > 0)!;
     const { ply } = player.state;
@@ -159,6 +162,8 @@ test('DO-8: a CPU at the table, hints and takings-back send nobody a tile they m
     } else await player.act(player.legal(dominoes)[0]);
   }
   expect([hints > 2, undone]).toEqual([true, 3]);
+  const { reasons } = told as Extract<Reply, { status: 'accepted' }>;
+  expect(Object.keys(reasons!).length).toBeGreaterThan(0); // and they were searched, too
   expect(room.played!.recording.log.some((entry) => 'seat' in entry && entry.seat === 2)).toBe(true);
 });
 

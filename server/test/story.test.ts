@@ -214,6 +214,7 @@ test('after a power cut it is the same story, with what was taken back and what 
   server = after;
   const eve = await Player.join(after, code, { name: 'Eve', watch: true });
   expect(await storyFor(eve)).toEqual(heard);
+  expect(await eve.ask('story')).toMatchObject({ reasons: {} }); // it could tell what is in a hand
   const back = await Player.join(after, code, { secret: ann.secret, name: undefined });
   const tick = { type: 'tick' };
   await (await Player.join(after, code, { secret: bob.secret, name: undefined })).act(tick, 6);

@@ -18,6 +18,7 @@ export interface AppendValues {
   person: number;
   id: string;
   at: number;
+  reason: string | null;
 }
 
 type Values = { [name: string]: unknown };
@@ -28,7 +29,7 @@ function appendQuery(db: Kysely<Schema>, value: (name: keyof AppendValues) => un
   const whole = (name: keyof AppendValues) => sql<number>`cast(${value(name)} as integer)`;
   return db
     .insertInto('entries')
-    .columns(['code', 'round', 'version', 'kind', 'seat', 'action', 'turns', 'person', 'request', 'at'])
+    .columns(['code', 'round', 'version', 'kind', 'seat', 'action', 'turns', 'person', 'request', 'at', 'reason'])
     .expression(({ selectFrom }) =>
       selectFrom('tables')
         .select([
@@ -42,6 +43,7 @@ function appendQuery(db: Kysely<Schema>, value: (name: keyof AppendValues) => un
           whole('person').as('person'),
           text('id').as('request'),
           sql<number>`cast(${value('at')} as bigint)`.as('at'),
+          text('reason').as('reason'),
         ])
         .where('code', '=', value('code') as string)
         .where('revision', '=', value('revision') as number),

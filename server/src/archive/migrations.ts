@@ -79,6 +79,16 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  '004-reasons': {
+    async up(db: Kysely<unknown>) {
+      // SQLite may have added it already before a crash, and has no word for "if it is not there".
+      const tables = await db.introspection.getTables();
+      const isThere = tables
+        .filter(({ name }) => name === 'entries')
+        .every(({ columns }) => columns.some(({ name }) => name === 'reason'));
+      if (!isThere) await db.schema.alterTable('entries').addColumn('reason', 'text').execute();
+    },
+  },
 };
 
 /**

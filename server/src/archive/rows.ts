@@ -1,3 +1,4 @@
+import type { Reason } from '@landfall/shared/engine/bot.ts';
 import type { Setting } from '@landfall/shared/engine/game.ts';
 import type { LogEntry } from '@landfall/shared/engine/recording.ts';
 import type { Phase } from '@landfall/shared/protocol/room.ts';
@@ -8,7 +9,7 @@ import type { Schema } from './schema.ts';
 type TableRow = Selectable<Schema['tables']>;
 type RoundRow = Selectable<Schema['rounds']>;
 type IncidentRow = Selectable<Schema['incidents']>;
-type EntryRow = Pick<Selectable<Schema['entries']>, 'kind' | 'seat' | 'action' | 'turns'>;
+type EntryRow = Pick<Selectable<Schema['entries']>, 'kind' | 'seat' | 'action' | 'turns' | 'reason'>;
 type SavedEntryRow = EntryRow & Pick<Selectable<Schema['entries']>, 'person'>;
 
 /** What a table's content looks like in its row. */
@@ -36,12 +37,22 @@ export const newRoundRow = (
 
 /** The columns of an entry that say what it is. */
 export function entryRow(entry: LogEntry): EntryRow {
-  if ('undo' in entry) return { kind: 'undo', seat: null, action: null, turns: entry.undo };
-  return { kind: 'turn', seat: entry.seat, action: JSON.stringify(entry.action), turns: null };
+  if ('undo' in entry) return { kind: 'undo', seat: null, action: null, turns: entry.undo, reason: null };
+  const { seat, action, reason } = entry;
+  return {
+    kind: 'turn',
+    seat,
+    action: JSON.stringify(action),
+    turns: null,
+    reason: reason ? JSON.stringify(reason) : null,
+  };
 }
 
-export const toEntry = ({ kind, seat, action, turns }: EntryRow): LogEntry =>
-  kind === 'undo' ? { undo: turns! } : { seat: seat!, action: JSON.parse(action!) as unknown };
+export function toEntry({ kind, seat, action, turns, reason }: EntryRow): LogEntry {
+  if (kind === 'undo') return { undo: turns! };
+  const turn = { seat: seat!, action: JSON.parse(action!) as unknown };
+  return reason === null ? turn : { ...turn, reason: JSON.parse(reason) as Reason };
+}
 
 export const toRound = (row: RoundRow, entries: SavedEntryRow[]): SavedRound => ({
   round: row.round,

@@ -38,6 +38,7 @@ interface EntriesTable {
   person: number;
   request: string; // the id under which it was asked for, '' for the table's own steps
   at: Big;
+  reason: string | null; // why a CPU played a turn, JSON
 }
 
 interface IncidentsTable {

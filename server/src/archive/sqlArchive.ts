@@ -147,7 +147,7 @@ export class SqlArchive implements Archive {
     const rows = await this.db.selectFrom('rounds').selectAll().where('code', '=', code).orderBy('round').execute();
     const entries = await this.db
       .selectFrom('entries')
-      .select(['round', 'kind', 'seat', 'action', 'turns', 'person'])
+      .select(['round', 'kind', 'seat', 'action', 'turns', 'person', 'reason'])
       .where('code', '=', code)
       .orderBy('round')
       .orderBy('version')
@@ -208,7 +208,7 @@ export class SqlArchive implements Archive {
     if (row === undefined) return null;
     const entries = await this.db
       .selectFrom('entries')
-      .select(['kind', 'seat', 'action', 'turns', 'person'])
+      .select(['kind', 'seat', 'action', 'turns', 'person', 'reason'])
       .where('code', '=', code)
       .where('round', '=', round)
       .orderBy('version')

@@ -1,6 +1,6 @@
 import type { Game, Seat } from '@landfall/shared/engine/game.ts';
 import { cleanName } from '@landfall/shared/protocol/name.ts';
-import type { Hint, Reply, Requests } from '@landfall/shared/protocol/room.ts';
+import type { Hint, Reasons, Reply, Requests } from '@landfall/shared/protocol/room.ts';
 import type { Thinkers } from '../cpu/thinkers.ts';
 import type { Absences } from './absences.ts';
 import * as agreement from './agreement.ts';
@@ -19,7 +19,7 @@ import type { Undo } from './undo.ts';
 import { grant } from './watching.ts';
 
 /** What became of a request; a hint, a key or a story is told to whoever asked for it. */
-export type Outcome = Answer | 'repeated' | { hint: Hint } | { key: string } | { story: string[] };
+export type Outcome = Answer | 'repeated' | { hint: Hint } | { key: string } | { story: string[]; reasons: Reasons };
 /** What takes longer than the others at the table can wait. */
 interface Thought {
   thinking: Promise<Outcome>;

@@ -11,7 +11,7 @@ import { settingOf, startProblem } from './agreement.ts';
 import { Cpus } from './cpus.ts';
 import { forgetHalts } from './halting.ts';
 import type { Ledger, Table } from './ledger.ts';
-import { cpuFor } from './notes.ts';
+import { cpuFor, isCpu } from './notes.ts';
 import { SLOWNESS } from './pace.ts';
 import { type Later, Pacer } from './pacer.ts';
 import { type Answer, type Lobby, NO_SEAT, NOBODY, ownSeat, seatsOf } from './seating.ts';
@@ -44,7 +44,6 @@ export class Play {
   private readonly table: PlayedTable;
   private stepIsDue = false; // and waits only for the CPUs
   private settledFor = '';
-  private cpuMoveAt: { ply: number; move: CpuMove } | null = null;
 
   constructor(table: PlayedTable) {
     this.table = table;
@@ -67,10 +66,8 @@ export class Play {
     return this.session?.version ?? 0;
   }
 
-  async start(person: number): Promise<Answer> {
-    const answer = await this.table.ledger.change((draft) => this.begin(draft, person));
-    if (answer === null) this.cpuMoveAt = null;
-    return answer;
+  start(person: number): Promise<Answer> {
+    return this.table.ledger.change((draft) => this.begin(draft, person));
   }
 
   /** Begins a round in a draft of the table. */
@@ -146,7 +143,10 @@ export class Play {
 
   /** What a CPU did last, if the last action was one of a CPU. */
   get cpuMove(): CpuMove | null {
-    return this.cpuMoveAt?.ply === this.ply ? this.cpuMoveAt.move : null;
+    const { session } = this;
+    const last = session?.recording.log.at(-1);
+    if (!last || 'undo' in last || !isCpu(session!.by.at(-1)!)) return null;
+    return last.reason ? { seat: last.seat, reason: last.reason } : { seat: last.seat };
   }
 
   /** Brings the pace in line with the match, with who is there and with who plays for whom; may be called at any time. */
@@ -185,10 +185,9 @@ export class Play {
     if (!move) return false;
     const { seat, action } = move.entry as Turn;
     const { person } = this.table.ledger.table.lobby.seats[seat]!;
-    await this.play(move, { seat, action }, { person: cpuFor(person), id: '' });
     const reason = action === choice.action ? choice.reason : undefined;
-    const isOpen = reason && reasonsAreOpen(this.table.game);
-    this.cpuMoveAt = { ply: session.version, move: isOpen ? { seat, reason } : { seat } };
+    const entry = reason && reasonsAreOpen(this.table.game) ? { seat, action, reason } : { seat, action };
+    await this.play({ ...move, entry }, { seat, action }, { person: cpuFor(person), id: '' });
     this.table.changed();
     return true;
   }

@@ -47,7 +47,9 @@ function replayReply(
 function frameOf({ version, entry, events, match }: Position): ReplayFrame {
   const frame = { version, events, table: match.state.table };
   if (entry === null) return frame;
-  return 'undo' in entry ? { ...frame, undo: entry.undo } : { ...frame, seat: entry.seat };
+  if ('undo' in entry) return { ...frame, undo: entry.undo };
+  const { seat, reason } = entry;
+  return reason ? { ...frame, seat, reason } : { ...frame, seat };
 }
 
 /** Whoever took back by name, and the mark of a CPU with whom it replaced; nothing else of who chose an action. */

@@ -2,6 +2,7 @@ import type { Game } from '@landfall/shared/engine/game.ts';
 import { positions } from '@landfall/shared/engine/positions.ts';
 import type { Recording } from '@landfall/shared/engine/recording.ts';
 import { packEvents } from '@landfall/shared/protocol/events.ts';
+import type { Reasons } from '@landfall/shared/protocol/room.ts';
 import type { Config } from '../config.ts';
 import { PersonLimit } from '../limits.ts';
 import type { Ledger } from './ledger.ts';
@@ -22,6 +23,11 @@ export function storyOf(game: Game, recording: Recording): string[] {
   return story;
 }
 
+function reasonsIn({ log }: Recording): Reasons {
+  const explained = log.flatMap((entry, at) => ('undo' in entry || !entry.reason ? [] : [[at + 1, entry.reason]]));
+  return Object.fromEntries(explained) as Reasons;
+}
+
 export interface ToldTable {
   config: Pick<Config, 'mostEntries' | 'stories'>;
   ledger: Pick<Ledger, 'table'>;
@@ -37,11 +43,11 @@ export class Stories {
     this.rates = new PersonLimit(table.config.stories);
   }
 
-  ask(person: number): Refused | { story: string[] } {
+  ask(person: number): Refused | { story: string[]; reasons: Reasons } {
     const { config, ledger } = this.table;
     const { session } = ledger.table;
     if (session && session.version > config.mostEntries) return { reason: 'notAllowed', problem: 'tooLong' };
     if (!this.rates.take(person)) return { reason: 'tooMany' };
-    return { story: [...(session?.story ?? [])] };
+    return { story: [...(session?.story ?? [])], reasons: session ? reasonsIn(session.recording) : {} };
   }
 }

@@ -10,7 +10,10 @@ import type { Incident, SavedRound } from '../archive/archive.ts';
 export class BadFile extends Error {}
 
 const words = z.record(z.string(), z.string());
-const entry = z.union([z.object({ undo: z.int().min(0) }), z.object({ seat: z.int().min(0), action: z.unknown() })]);
+const about = z.record(z.string(), z.union([z.string(), z.number()]));
+const reason = z.object({ word: z.string(), about: about.optional() });
+const turn = z.object({ seat: z.int().min(0), action: z.unknown(), reason: reason.optional() });
+const entry = z.union([z.object({ undo: z.int().min(0) }), turn]);
 
 /** What every format has in common; the log is checked once it is in today's. */
 const written = z.looseObject({

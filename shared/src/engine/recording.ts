@@ -1,3 +1,4 @@
+import type { Reason } from './bot.ts';
 import type { Game, Setting } from './game.ts';
 import { type Match, play, start, type Turn } from './match.ts';
 
@@ -8,7 +9,12 @@ export const FORMAT = 2;
 export interface Undo {
   undo: number;
 }
-export type LogEntry = Turn | Undo;
+
+/** A turn, and why a CPU played it, where everybody may hear that. Nothing depends on it. */
+export interface ExplainedTurn extends Turn {
+  reason?: Reason;
+}
+export type LogEntry = ExplainedTurn | Undo;
 
 /** Everything needed to play a match again from the start. The log only ever grows. */
 export interface Recording {

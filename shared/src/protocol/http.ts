@@ -1,4 +1,4 @@
-import type { BotLevel } from '../engine/bot.ts';
+import type { BotLevel, Reason } from '../engine/bot.ts';
 import type { Result, Setting } from '../engine/game.ts';
 import type { LogEntry } from '../engine/recording.ts';
 import type { Refusal } from './refusals.ts';
@@ -116,6 +116,8 @@ export interface ReplayFrame {
   /** A CPU chose the action, in the place of somebody as they are called now; without `for` on a seat of its own. */
   cpu?: true;
   for?: string;
+  /** Why it did, as everybody heard. */
+  reason?: Reason;
   /** The table went back: so many actions still count. */
   undo?: number;
   /** Who took back, as they are called now; absent where nobody knows any more. */

@@ -69,7 +69,8 @@ export interface Requests {
   hint: { ply: number; seat?: number };
   /**
    * Anybody at the table: what everybody was told of the round so far, for whoever was not there all the time. The answer
-   * has it as `story`: of each entry of the log the `state.events` that it came with.
+   * has it as `story`: of each entry of the log the `state.events` that it came with, and as `reasons` why CPUs played some
+   * of them, by the number of the entry.
    */
   story: Record<string, never>;
   /** While playing, seated: nothing goes on until anybody seated ends the pause. */
@@ -111,9 +112,12 @@ export interface Hint {
   chances?: Chances;
 }
 
+/** Why CPUs played what they did, by the number of the entry, from 1. */
+export type Reasons = Record<string, Reason>;
+
 export type Reply =
-  /** `hint`, `key` or `story` is there when it was asked for. */
-  | { status: 'accepted'; ply: number; hint?: Hint; key?: string; story?: string[] }
+  /** `hint`, `key`, or `story` with `reasons` is there when it was asked for. */
+  | { status: 'accepted'; ply: number; hint?: Hint; key?: string; story?: string[]; reasons?: Reasons }
   /** The action with this id was applied before; nothing happened twice. */
   | { status: 'repeated'; ply: number }
   /**
