@@ -11,9 +11,9 @@ const GAMES: readonly { story: StoryName; ending: Ending; devices: readonly Devi
   { story: 'winForTwo', ending: 'escaped', devices: ['laptop', 'phone'] },
   { story: 'winForFour', ending: 'escaped', devices: ['keyboard', 'phone', 'laptop', 'phoneOnItsSide'] },
   { story: 'skull', ending: 'skull', devices: ['phone', 'keyboard', 'phoneOnItsSide', 'laptop'] },
-  { story: 'drowned', ending: 'drowned', devices: ['laptop', 'phone'], watched: true },
-  { story: 'treasureLost', ending: 'treasureLost', devices: ['phone', 'keyboard'], watched: true },
-  { story: 'landingLost', ending: 'landingLost', devices: ['phoneOnItsSide', 'laptop'], watched: true },
+  { story: 'drownedLate', ending: 'drowned', devices: ['laptop', 'phone', 'smallWindow', 'phone'] },
+  { story: 'treasureLost', ending: 'treasureLost', devices: ['phone', 'keyboard', 'laptop', 'phoneOnItsSide'] },
+  { story: 'landingLostLate', ending: 'landingLost', devices: ['phoneOnItsSide', 'laptop'], watched: true },
 ];
 
 for (const { story, ending, devices, watched } of GAMES)

@@ -1,9 +1,9 @@
 import type { Locator } from 'playwright-core';
 import { openHouse } from '../src/house.ts';
 import { act, agree, playAll, showsTo } from '../src/people/party.ts';
-import { forgive, openTab, type Person, wordsOf } from '../src/people/person.ts';
+import { openTab, type Person, wordsOf } from '../src/people/person.ts';
 import { resultOf } from '../src/people/result.ts';
-import { atTable, createTable, enter, startGame } from '../src/people/table.ts';
+import { atTable, startGame } from '../src/people/table.ts';
 import { read } from '../src/stories/book.ts';
 import { begin } from '../src/stories/story.ts';
 import type { Language } from '../src/words.ts';
@@ -102,22 +102,4 @@ scene('the same people play again', async ({ party: call }) => {
   party.match = begin(beginning); // the host chose the seed, so it is the same island
   await agree(party);
   await playAll(party, deeds);
-});
-
-scene('the host sends somebody away, and the seat is open again', async ({ url, person }) => {
-  const { beginning } = read('act');
-  const [ann, ben] = [await person('Ann', 'laptop'), await person('Ben', 'phone')];
-  const say = wordsOf(ann);
-  const link = await createTable(ann, url, beginning);
-  await enter(ben, link);
-  for (const { page } of [ann, ben]) await page.reload();
-  await Promise.all([ann, ben].map(atTable)); // in the seats they had, without a word
-  expect(await ann.page.getByRole('button', { name: say('lobby.sitAt', { seat: 2 }) }).count()).toBe(0);
-  await ann.hands.press(ann.page.getByRole('button', { name: say('lobby.kickName', { name: 'Ben' }) }));
-  await ann.hands.press(ann.page.getByRole('dialog').getByRole('button', { name: say('lobby.kick') }));
-  await ben.page.getByRole('heading', { name: say('status.kickedTitle') }).waitFor();
-  await ann.page.getByRole('button', { name: say('lobby.sitAt', { seat: 2 }) }).waitFor();
-  await ben.page.reload();
-  await ben.page.getByRole('heading', { name: say('status.kickedTitle') }).waitFor();
-  forgive(ben, /403/);
 });

@@ -166,9 +166,12 @@ const mustDiscard = ({ match, seat }: Doer): boolean => {
   return task?.kind === 'discard' && task.seat === seat;
 };
 
-/** Marks a card in the window that has opened by itself. */
+/** Marks a card in the window, which opens by itself for the first of two cards. */
 async function markForDiscard({ person, say }: Doer, card: HeldCard): Promise<void> {
   const cards = person.page.getByRole('dialog').getByRole('group', { name: say('forbiddenIsland.hand.label') });
+  const open = person.page.locator('.prompt').getByRole('button', { name: say('forbiddenIsland.discard.open') });
+  await cards.or(open).first().waitFor();
+  if (!(await cards.isVisible())) await person.hands.press(open);
   const name = say(`forbiddenIsland.cards.${card}`);
   await person.hands.press(cards.getByRole('button', { name, exact: true }).first());
 }

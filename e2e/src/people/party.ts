@@ -67,10 +67,14 @@ export async function gather(call: Call): Promise<Party> {
   }
   for (const watcher of watchers) await enter(watcher, link, { watch: true });
   await startGame(host);
-  const party = { players, watchers, link, windows, beginning, match: begin(beginning), deeds: 0 };
-  party.match = settled(party.match, windows);
+  return begun({ players, watchers, link, windows, beginning });
+}
+
+/** People at whose table a game has just begun, once every page shows it. */
+export async function begun(people: Omit<Party, 'match' | 'deeds'>): Promise<Party> {
+  const party = { ...people, match: settled(begin(people.beginning), people.windows), deeds: 0 };
   await agree(party);
-  await Promise.all([...players, ...watchers].map(({ page }) => untilStill(page)));
+  await Promise.all([...party.players, ...party.watchers].map(({ page }) => untilStill(page)));
   return party;
 }
 

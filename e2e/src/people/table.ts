@@ -1,6 +1,19 @@
-import type { Difficulty } from '@landfall/shared/games/forbidden-island/meter.ts';
+import type { TextKey } from '../../../client/src/i18n/dictionary.ts';
 import type { Beginning } from '../stories/story.ts';
+import type { Words } from '../words.ts';
 import { type Person, through, wordsOf } from './person.ts';
+
+/** What an option of the island and one of its values are called. */
+export function optionText(say: Words, option: string, value: string): { label: string; value: string } {
+  const key = `forbiddenIsland.options.${option}`;
+  return { label: say(`${key}.label` as TextKey), value: say(`${key}.values.${value}` as TextKey) };
+}
+
+/** Picks a value of an option of the island, on the home page or in the lobby. */
+export function pickOption(host: Person, option: string, value: string): Promise<void> {
+  const text = optionText(wordsOf(host), option, value);
+  return host.hands.pick(host.page.getByRole('group', { name: text.label }), text.value);
+}
 
 /** Creates a table on the home page. Resolves to the link that the lobby shows. */
 export async function createTable(host: Person, url: string, { seats, options, seed }: Beginning): Promise<string> {
@@ -11,8 +24,7 @@ export async function createTable(host: Person, url: string, { seats, options, s
   await hands.write(page.getByRole('textbox', { name: say('home.yourName') }), name);
   await hands.pick(group(say('home.players')), String(seats));
   await hands.press(page.locator('summary').filter({ hasText: say('home.options') }));
-  const level = say(`forbiddenIsland.options.level.values.${options.level as Difficulty}`);
-  await hands.pick(group(say('forbiddenIsland.options.level.label')), level);
+  for (const [option, value] of Object.entries(options)) await pickOption(host, option, value);
   await hands.write(page.getByRole('textbox', { name: say('setting.seed') }), seed);
   await hands.press(page.getByRole('button', { name: say('home.create') }));
   return page.getByRole('textbox', { name: say('lobby.link') }).inputValue();

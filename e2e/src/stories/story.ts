@@ -3,6 +3,7 @@ import { type Match as MatchOf, playLegal, start, viewFor } from '@landfall/shar
 import { defaultSetting } from '@landfall/shared/engine/setting.ts';
 import type { Action } from '@landfall/shared/games/forbidden-island/actions.ts';
 import { forbiddenIsland } from '@landfall/shared/games/forbidden-island/game.ts';
+import type { Role } from '@landfall/shared/games/forbidden-island/roles.ts';
 import type { Island, Table } from '@landfall/shared/games/forbidden-island/table.ts';
 
 export const game: Game<Island> = forbiddenIsland;
@@ -24,6 +25,8 @@ export type Player = (position: Position) => Action;
 export interface Beginning {
   seats: number;
   options: Record<string, string>;
+  /** By seat, where they are chosen. */
+  roles?: readonly Role[];
   seed: string;
 }
 
@@ -41,9 +44,10 @@ export interface Story {
   match: Match;
 }
 
-export function settingOf({ seats, options }: Beginning): Setting {
+export function settingOf({ seats, options, roles }: Beginning): Setting {
   const setting = defaultSetting(game, seats);
-  return { ...setting, options: { ...setting.options, ...options } };
+  const choices = roles ? roles.map((role) => ({ role })) : setting.choices;
+  return { ...setting, options: { ...setting.options, ...options }, choices };
 }
 
 export const begin = (beginning: Beginning): Match => start(game, settingOf(beginning), beginning.seed);
