@@ -83,14 +83,15 @@ async function startLocked(config: Config, lock: Lock): Promise<RunningServer> {
   const directory = new Directory({ config, archive, thinkers, watchSocket });
   const isWelcome = doorkeeper(config);
   const server = createServer({ keepAliveTimeout: IDLE_MS }, webApp(config, directory, isWelcome));
-  const opens = (request: IncomingMessage) => isOpen() && isRoomAddress(request) && isWelcome(request);
-  const sockets = new Sockets();
+  const sockets = new Sockets(config);
+  const admitted = new WeakSet<IncomingMessage>();
   server.on('upgrade', (request, socket) => {
-    if (opens(request)) sockets.add(socket);
-    else refuseUpgrade(socket, request);
+    const refusal = refusalOf(request, isWelcome) ?? (sockets.add(socket, request) ? null : TOO_MANY);
+    if (refusal === null) admitted.add(request);
+    else refuseUpgrade(socket, refusal);
   });
   const transport = new WebSocketTransport({ noServer: true, maxPayload: MOST_FRAME_BYTES, pingInterval: 0 });
-  transport.attachToServer(server, { filter: opens });
+  transport.attachToServer(server, { filter: (request: IncomingMessage) => admitted.has(request) });
 
   await listen(server, config);
   const { port } = server.address() as AddressInfo;
@@ -120,15 +121,21 @@ function webApp(config: Config, directory: Directory, isWelcome: Welcome): expre
 const isOpen = (): boolean => matchMaker.state === matchMaker.MatchMakerState.READY;
 const isRoomAddress = ({ url = '' }: IncomingMessage): boolean => SOCKET_URL.test(url);
 
-/** Answers a socket that is asked for elsewhere or by the page of another site; all others go to the rooms. */
-function refuseUpgrade(socket: Duplex, request: IncomingMessage): void {
-  socket.on('error', () => socket.destroy());
-  if (!isOpen()) socket.end(answer('503 Service Unavailable', `Retry-After: ${RETRY_AFTER_S}\r\n`));
-  else if (!isRoomAddress(request)) socket.end(answer('404 Not Found'));
-  else socket.end(answer('403 Forbidden') + OTHER_SITE);
+const answer = (status: string, headers = ''): string => `HTTP/1.1 ${status}\r\n${headers}Connection: close\r\n\r\n`;
+const RETRY = `Retry-After: ${RETRY_AFTER_S}\r\n`;
+const TOO_MANY = answer('429 Too Many Requests', RETRY);
+
+/** The answer to a socket that is asked for at a bad time, elsewhere, or by the page of another site; all others go to the rooms. */
+function refusalOf(request: IncomingMessage, isWelcome: Welcome): string | null {
+  if (!isOpen()) return answer('503 Service Unavailable', RETRY);
+  if (!isRoomAddress(request)) return answer('404 Not Found');
+  return isWelcome(request) ? null : answer('403 Forbidden') + OTHER_SITE;
 }
 
-const answer = (status: string, headers = ''): string => `HTTP/1.1 ${status}\r\n${headers}Connection: close\r\n\r\n`;
+function refuseUpgrade(socket: Duplex, refusal: string): void {
+  socket.on('error', () => socket.destroy());
+  socket.end(refusal);
+}
 
 /** How this machine calls itself, where it listens on an address that no browser can open. */
 const nameOf = (host: string): string => (['0.0.0.0', '::', '127.0.0.1'].includes(host) ? 'localhost' : host);

@@ -81,6 +81,8 @@ export interface Config {
 
   /** Tables in memory. */
   mostTables: number;
+  /** Sockets from each address that are open at the same time. */
+  mostSockets: number;
   /** People one table remembers at once, watchers included. */
   mostGuests: number;
   /** Entries of a log after which nothing is taken back any more. Each taking back is one, and their numbers are 16 bits wide. */
@@ -142,6 +144,7 @@ export const DEFAULTS: Config = {
   keyMs: KEY_DAYS * DAY,
   closingMs: 5000,
   mostTables: 2000,
+  mostSockets: 100,
   mostGuests: 100,
   mostEntries: 10_000,
   newTables: { burst: 20, perSecond: 20 / 60 },
@@ -200,6 +203,7 @@ const environment = z.object({
     .optional(),
   TRUST_PROXY: whole(0, 10).optional(),
   MAX_TABLES: whole(1, 100_000).optional(),
+  MAX_PER_ADDRESS: whole(1, 100_000).optional(),
   IDLE_MINUTES: above0(10_000).optional(),
   DATA_DIR: z.string().min(1).optional(),
   DATABASE_URL: z
@@ -232,6 +236,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     publicUrl: data.PUBLIC_URL ?? DEFAULTS.publicUrl,
     allowedOrigins: data.ALLOWED_ORIGINS ?? DEFAULTS.allowedOrigins,
     mostTables: data.MAX_TABLES ?? DEFAULTS.mostTables,
+    mostSockets: data.MAX_PER_ADDRESS ?? DEFAULTS.mostSockets,
     idleMs: data.IDLE_MINUTES === undefined ? DEFAULTS.idleMs : data.IDLE_MINUTES * MINUTE,
     dataDir: data.DATA_DIR ?? DEFAULTS.dataDir,
     databaseUrl: data.DATABASE_URL ?? DEFAULTS.databaseUrl,

@@ -43,6 +43,7 @@ export async function startTestServer(wanted: Partial<Config> = {}): Promise<Tes
     allNewTables: PLENTY,
     joins: PLENTY,
     misses: PLENTY,
+    mostSockets: PLENTY.burst,
     messages: PLENTY,
     garbage: PLENTY,
     ...wanted,

@@ -1,7 +1,8 @@
 import type { ErrorReply } from '@landfall/shared/protocol/http.ts';
 import { PROTOCOL } from '@landfall/shared/protocol/room.ts';
+import { WebSocket } from 'ws';
 import { type Config, DEFAULTS } from '../src/config.ts';
-import { get, newTable, Player, pause, roomOf, startTestServer, type TestServer } from './harness.ts';
+import { enter, get, newTable, Player, pause, roomOf, startTestServer, type TestServer, until } from './harness.ts';
 
 const SLOW = 0.001;
 const FOR_EACH = {
@@ -189,4 +190,47 @@ test('eight people behind one address open tables, join, reload and come back, a
   // A code that was mistyped by each of them stops nobody either.
   for (let n = 0; n < 8; n++) expect((await get(server, `/api/tables/AAAAAAAA${n + 2}`)).status).toBe(404);
   for (const one of people) await one.leave();
+});
+
+describe('sockets of one address', () => {
+  const MOST = 3;
+
+  /** Opens the socket that a reservation for a new table stands for, from this address. Answers with it, or with the status. */
+  async function socketFrom(address: string): Promise<WebSocket | number> {
+    const code = await newTable(server);
+    const { body } = await enter(server, code, { name: 'Ann' });
+    const { processId, roomId, sessionId } = body.reservation as unknown as Record<string, string>;
+    const url = `${server.url.replace('http', 'ws')}/${processId}/${roomId}?sessionId=${sessionId}`;
+    const socket = new WebSocket(url, { headers: { 'X-Forwarded-For': address } });
+    return new Promise((resolve, reject) => {
+      socket.once('message', () => resolve(socket)); // the room has let it in
+      socket.once('unexpected-response', (_request, { statusCode }) => resolve(statusCode!));
+      socket.once('error', reject);
+    });
+  }
+
+  async function close(socket: WebSocket): Promise<void> {
+    socket.terminate();
+    await until(() => socket.readyState === WebSocket.CLOSED, 'the end of the connection');
+  }
+
+  test('are so many at the same time, whatever tables they are for, and keep nobody else out', async () => {
+    await start({ mostSockets: MOST });
+    const open: WebSocket[] = [];
+    for (let n = 0; n < MOST; n++) open.push((await socketFrom('192.0.2.1')) as WebSocket);
+    for (let n = 0; n < 3; n++) expect(await socketFrom('192.0.2.1')).toBe(429);
+    for (let n = 0; n < MOST; n++) open.push((await socketFrom('192.0.2.2')) as WebSocket);
+    // Whatever else the first proxy was told, the last one says who asks it; and a line of version 6 is one, whatever its end.
+    expect(await socketFrom('192.0.2.9, 192.0.2.1')).toBe(429);
+    for (let n = 0; n < MOST; n++) open.push((await socketFrom(`2001:db8::${n + 1}`)) as WebSocket);
+    expect(await socketFrom('2001:db8::99')).toBe(429);
+    expect(open.map(({ readyState }) => readyState)).toEqual(open.map(() => WebSocket.OPEN));
+
+    await close(open[0]!);
+    let again: WebSocket | number = 429;
+    for (let tries = 0; again === 429 && tries < 100; tries++) again = await socketFrom('192.0.2.1');
+    expect(again).toBeInstanceOf(WebSocket);
+    expect(await socketFrom('192.0.2.1')).toBe(429);
+    for (const socket of [...open, again as WebSocket]) await close(socket);
+  });
 });

@@ -88,8 +88,9 @@ interface Run {
 }
 
 function begin(dataDir: string): Run {
-  // Every client has an address of its own, as behind a proxy; nobody waits for the eye.
-  const env = { DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: '0', TRUST_PROXY: '1', ...AT_ONCE };
+  // Every client has an address of its own, as behind a proxy, except for its socket; nobody waits for the eye.
+  const here = { HOST: '127.0.0.1', PORT: '0', TRUST_PROXY: '1', MAX_PER_ADDRESS: '10000' };
+  const env = { DATA_DIR: dataDir, ...here, ...AT_ONCE };
   const child = spawn(process.execPath, ['--no-warnings', MAIN], { stdio: ['ignore', 'pipe', 'pipe'], env });
   let open: (port: number) => void = () => {};
   const run: Run = {
