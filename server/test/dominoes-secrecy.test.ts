@@ -1,3 +1,4 @@
+import type { Seat } from '@landfall/shared/engine/game.ts';
 import { dominoes } from '@landfall/shared/games/dominoes/game.ts';
 import { tilesOf } from '@landfall/shared/games/dominoes/line.ts';
 import type { State } from '@landfall/shared/games/dominoes/table.ts';
@@ -21,6 +22,8 @@ interface Witness {
   known: Set<Tile>;
   /** How many frames of the connection have been searched. */
   searched: number;
+  /** The seat they have had since the start; there is no other one for them. */
+  held?: Seat;
 }
 
 const witnessOf = (player: Player): Witness => ({ player, known: new Set(), searched: 0 });
@@ -89,7 +92,8 @@ test.each([1, 2, 3])(
         const from = witnesses.find(({ player }) => player.seat === below(3))!;
         const to = witnesses.find(({ player }) => player.seat === null)!;
         const { seat } = from?.player ?? {};
-        if (seat !== undefined) {
+        if (seat !== undefined && (to.held ?? seat) === seat) {
+          for (const one of [from, to]) one.held = seat!;
           await from.player.ask('stand');
           await to.player.ask('sit', { seat: seat! });
           await until(() => to.player.seat === seat && to.player.view.hand?.tiles !== undefined, 'the new seat');

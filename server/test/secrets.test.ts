@@ -1,3 +1,4 @@
+import type { Seat } from '@landfall/shared/engine/game.ts';
 import { counting } from './counting.ts';
 import { begun, Player, roomOf, startTestServer, type TestServer, until } from './harness.ts';
 
@@ -18,6 +19,8 @@ interface Witness {
   seen: Set<string>;
   /** How many frames of the last socket have been searched. */
   searched: number;
+  /** The seat they have had since the start; there is no other one for them. */
+  held?: Seat;
 }
 
 const bytesOf = ({ sockets }: Witness) => Buffer.concat(sockets.flatMap(({ frames }) => frames)).toString('latin1');
@@ -73,10 +76,14 @@ test.each([1, 2, 3, 4])(
         note();
       }
       if (i % 11 === 10) {
-        const seated = witnesses.filter(({ player }) => player.seat !== null);
-        const from = seated[below(seated.length)]!;
         const to = witnesses.find(({ player }) => player.seat === null)!;
+        // Who has held a seat gets no other one.
+        const seated = witnesses.filter(
+          ({ player }) => player.seat !== null && player.seat === (to.held ?? player.seat),
+        );
+        const from = seated[below(seated.length)]!;
         const { seat } = from.player;
+        for (const one of [from, to]) one.held = seat!;
         await from.player.ask('stand');
         await to.player.ask('sit', { seat: seat! });
         await until(() => to.player.seat === seat && to.player.tokens() !== undefined, 'the new seat');
