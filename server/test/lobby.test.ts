@@ -70,6 +70,7 @@ test('what a newcomer sees', async () => {
     pausedBy: 0,
     endVotes: [],
     abandoned: false,
+    known: '',
     turns: 0,
     undo: { seat: -1, free: 0, last: 0, seats: [] },
     undone: 0,

@@ -142,6 +142,26 @@ describe('the names in a round that is over', () => {
   });
 });
 
+test('a round says that somebody could know what was hidden in it, and the next one is its own again', async () => {
+  const { code, players } = await begun(server, { seed: 'sea' });
+  const [ann, bob] = players as [Player, Player];
+  const end = async () => {
+    for (const player of players) await player.ask('end', { agree: true });
+    await until(() => ann.state.phase === 'over', 'the end');
+  };
+  expect(bob.state).toMatchObject({ known: 'chosen', seeded: true });
+  await end();
+  await ann.ask('again');
+  expect(await ann.ask('configure', { seed: '' })).toMatchObject({ status: 'accepted' });
+  expect(ann.state).toMatchObject({ known: '', seeded: false });
+  await bob.ask('ready', { ready: true });
+  await ann.ask('start');
+  await until(() => bob.state.round === 2, 'the next round');
+  expect(bob.state).toMatchObject({ known: '', seeded: false });
+  await end();
+  expect([(await ask(code, 1)).body.known, (await ask(code, 2)).body.known]).toEqual(['chosen', undefined]);
+});
+
 describe('playing on from a position', () => {
   const branch = (from: object, more: object = {}) =>
     post<{ code: string }>(server, '/api/tables', { game: 'counting', from, ...more });
@@ -160,10 +180,17 @@ describe('playing on from a position', () => {
     expect(recording.log.slice(0, version)).toEqual(body.log!.slice(0, version));
     const { state } = replay(counting, { ...recording, log: body.log!.slice(0, version) });
     expect(body.frames[version]).toMatchObject({ table: state.table, hands: state.hands });
-    expect(ann.state).toMatchObject({ phase: 'playing', round: 1, options: { target: '30' } });
+    expect(ann.state).toMatchObject({ phase: 'playing', round: 1, options: { target: '30' }, known: 'elsewhere' });
     await playOn([ann, bob]);
     const again = (await ask(made.code, 1)).body;
-    expect(again).toMatchObject({ over: true, complete: true, seed: body.seed, names: ['Cleo', 'Dora'] });
+    expect(again).toMatchObject({
+      over: true,
+      complete: true,
+      seed: body.seed,
+      names: ['Cleo', 'Dora'],
+      known: 'elsewhere',
+    });
+    expect(body.known).toBeUndefined();
     expect(again.frames.slice(0, version + 1)).toEqual(body.frames.slice(0, version + 1));
     expect((await ask(code, 1)).body).toEqual(body);
 

@@ -115,6 +115,8 @@ export const en = {
       unproven: 'Played by the rules',
       played: 'Played by the rules',
       wrong: 'Does not add up',
+      chosen: 'Played by the rules',
+      elsewhere: 'Played by the rules',
       running: 'Still running',
       incomplete: 'Older rules',
     },
@@ -126,6 +128,10 @@ export const en = {
       played:
         'Every position follows from the shuffle. To check that it was fixed before the first move, open this page over HTTPS.',
       wrong: 'The recording does not follow from the shuffle that was fixed before the first move.',
+      chosen:
+        'Every position follows from the shuffle. The host chose its seed, so somebody could know beforehand what was hidden.',
+      elsewhere:
+        'Every position follows from the shuffle. The game went on from another one, so somebody could know beforehand what was hidden.',
       running: 'The shuffle is revealed at the end of the game.',
       incomplete: 'The rules have changed since this game was played, so it can only be shown up to here.',
     },
@@ -255,8 +261,12 @@ export const en = {
     home: 'To the home page',
     people: 'People and invitation',
     seal: 'Shuffle sealed:',
-    sealHelp:
-      'The shuffle was fixed when this game began. When it is over, the replay shows that the seal belongs to what was played.',
+    sealFixed: 'The shuffle was fixed when this game began.',
+    sealShown: 'When it is over, the replay shows that the seal belongs to what was played.',
+    known: {
+      chosen: 'The host chose the seed of this game, so somebody may know what is hidden in it.',
+      elsewhere: 'This game goes on from another one, so somebody may know what is hidden in it.',
+    },
     copySeal: 'Copy the seal',
     watches: 'Watching',
     rename: 'Change name',

@@ -6,20 +6,24 @@ import { CopyButton } from '../ui/copy-button.tsx';
 const SHOWN = 8;
 
 /** What the server has committed itself to for this round, before its end tells the seed; with what that means, on demand. */
-export function Seal({ state: { phase, commitment } }: { state: TableState }) {
+export function Seal({ state: { phase, commitment, known, seeded } }: { state: TableState }) {
   if (phase === 'lobby' || !commitment) return null;
+  const why = known || (seeded ? 'chosen' : null);
   return (
-    <details class="people-seal">
-      <summary>
-        {t('lobby.seal')}{' '}
-        <code title={commitment} translate={false}>
-          {commitment.slice(0, SHOWN)}…
-        </code>
-      </summary>
-      <p>{t('lobby.sealHelp')}</p>
-      <CopyButton text={commitment} look="quiet">
-        {t('lobby.copySeal')}
-      </CopyButton>
-    </details>
+    <>
+      {why && <p class="people-known">{t(`lobby.known.${why}`)}</p>}
+      <details class="people-seal">
+        <summary>
+          {t('lobby.seal')}{' '}
+          <code title={commitment} translate={false}>
+            {commitment.slice(0, SHOWN)}…
+          </code>
+        </summary>
+        <p>{why ? t('lobby.sealShown') : `${t('lobby.sealFixed')} ${t('lobby.sealShown')}`}</p>
+        <CopyButton text={commitment} look="quiet">
+          {t('lobby.copySeal')}
+        </CopyButton>
+      </details>
+    </>
   );
 }

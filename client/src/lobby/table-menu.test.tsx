@@ -69,6 +69,19 @@ test('what the server has committed itself to is shown while the round lasts, sh
   expect(await sealOf({ ...playing, phase: 'lobby', round: 1, commitment })).toBeNull();
 });
 
+test.each<[string, Partial<TableState>, string | undefined]>([
+  ['nobody could know it', {}, undefined],
+  ['the host chose the seed', { known: 'chosen' }, 'The host chose the seed of this game'],
+  ['an earlier version has begun a game of a chosen seed', { seeded: true }, 'The host chose the seed of this game'],
+  ['the game goes on from another one', { known: 'elsewhere' }, 'This game goes on from another one'],
+])('beside the seal stands whether somebody may know what is hidden: %s', async (_what, changes, told) => {
+  await menu(WENDY, { ...playing, round: 1, commitment: 'ab12cd34'.repeat(8), ...changes });
+  await press('People and invitation');
+  const text = document.querySelector('.people-known')?.textContent;
+  expect(text?.split(',')[0]).toBe(told);
+  expect(document.querySelector('.people-seal')!.textContent!.includes('was fixed when this game began')).toBe(!told);
+});
+
 test('the host sends somebody away in the middle of a game, after being asked', async () => {
   const asked = await menu(ADA);
   await press('People and invitation');

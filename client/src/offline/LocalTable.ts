@@ -295,6 +295,7 @@ export class LocalTable {
     };
   }
 
+      known: '',
   private accepted = (): Extract<Reply, { status: 'accepted' }> => ({ status: 'accepted', ply: this.game.version });
 
   private refused = (reason: Refused['reason']): Refused => ({ status: 'refused', ply: this.game.version, reason });

@@ -58,6 +58,7 @@ export function stateOf(game: Game, { state: { table }, ply }: Match, { code, ro
     endVotes: [],
     abandoned: false,
     problem: '',
+    known: '',
     watching: true,
     sentAway: {},
   } satisfies TableState;

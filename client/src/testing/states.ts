@@ -60,5 +60,6 @@ export const tableState = (changes: Partial<TableState> = {}): TableState => ({
   endVotes: [],
   abandoned: false,
   problem: '',
+  known: '',
   ...changes,
 });

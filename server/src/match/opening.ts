@@ -3,6 +3,7 @@ import type { Game, Setting } from '@landfall/shared/engine/game.ts';
 import { CODE_LENGTH } from '@landfall/shared/protocol/invite.ts';
 import type { SavedRound } from '../archive/archive.ts';
 import { randomCode } from './codes.ts';
+import { noteKnown } from './known.ts';
 import { newRecord, type TableRecord } from './record.ts';
 import { newLobby } from './seating.ts';
 
@@ -40,6 +41,7 @@ export function recordOf({
   if (begun) {
     lobby.phase = begun.result ? 'over' : 'playing';
     lobby.round = begun.round;
+    noteKnown(lobby, 'elsewhere');
     for (const [seat, choices] of begun.setting.choices.entries()) lobby.seats[seat]!.choices = { ...choices };
   }
   return newRecord(lobby);

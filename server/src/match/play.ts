@@ -10,6 +10,7 @@ import type { Thinkers } from '../cpu/thinkers.ts';
 import { settingOf, startProblem } from './agreement.ts';
 import { Cpus } from './cpus.ts';
 import { forgetHalts } from './halting.ts';
+import { noteKnown } from './known.ts';
 import type { Ledger, Table } from './ledger.ts';
 import { cpuFor, isCpu } from './notes.ts';
 import { SLOWNESS } from './pace.ts';
@@ -80,6 +81,7 @@ export class Play {
     forgetHalts(draft.lobby);
     draft.lobby.pauses = [];
     draft.lobby.round++;
+    if (draft.lobby.seed !== '') noteKnown(draft.lobby, 'chosen');
     return null;
   }
 

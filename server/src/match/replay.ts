@@ -4,6 +4,7 @@ import type { Recording } from '@landfall/shared/engine/recording.ts';
 import type { ReplayFrame, ReplayReply } from '@landfall/shared/protocol/http.ts';
 import type { Archive } from '../archive/archive.ts';
 import { commitmentOf } from './commitment.ts';
+import { whyKnown } from './known.ts';
 import { type Ledger, NotSaved } from './ledger.ts';
 import { isCpu, replacedBy } from './notes.ts';
 import { recordingOf } from './recovery.ts';
@@ -111,7 +112,9 @@ export async function replayOf(
   const { people } = lobby;
   const players = playersOf(course, lobby, { isLast: round === lobby.round });
   const names = players.map((person) => people[person]?.name ?? '');
-  return replayReply(game, { code, round, ...sight, names, people, recording: course.recording, by: course.by });
+  const reply = replayReply(game, { code, round, ...sight, names, people, recording: course.recording, by: course.by });
+  const known = whyKnown(lobby, round);
+  return known === '' ? reply : { ...reply, known };
 }
 
 type Course = Pick<Session, 'recording' | 'by'>;

@@ -4,7 +4,7 @@ import { hasSecrets } from '@landfall/shared/engine/secrets.ts';
 import { defaults } from '@landfall/shared/engine/setting.ts';
 import { sameName, uniqueName } from '@landfall/shared/protocol/name.ts';
 import type { Refusal } from '@landfall/shared/protocol/refusals.ts';
-import { ABSENCE, type Pace, type Phase, type Requests } from '@landfall/shared/protocol/room.ts';
+import { ABSENCE, type Known, type Pace, type Phase, type Requests } from '@landfall/shared/protocol/room.ts';
 import { NOBODY, seatsOf } from '@landfall/shared/protocol/seats.ts';
 import type { PersonState } from '@landfall/shared/protocol/state.ts';
 
@@ -32,6 +32,7 @@ export interface Lobby {
   endVotes: number[]; // people who want the game to end
   abandoned: boolean; // it was ended so
   held: Record<string, Seat>; // in this round: whose hand somebody has seen who gave that seat up, by the person's number
+  known: { round: number; why: Known }[]; // rounds of which somebody could know what is hidden
   daily: string; // the day whose game it is, '' for another game
   begins: boolean; // the first person takes the seats that are left, and the game begins at once
 }
@@ -59,6 +60,7 @@ export const UNSAID = {
   endVotes: [],
   abandoned: false,
   held: {},
+  known: [],
   daily: '',
   begins: false,
 } satisfies Partial<Lobby>;

@@ -4,6 +4,7 @@ import type { Game, Seat } from '@landfall/shared/engine/game.ts';
 import { packEvents } from '@landfall/shared/protocol/events.ts';
 import { type CpuMove, matchState, type Note, type TableState } from '@landfall/shared/protocol/state.ts';
 import { commitmentOf } from './commitment.ts';
+import { whyKnown } from './known.ts';
 import type { Ledger } from './ledger.ts';
 import { sentAway } from './register.ts';
 import { NO_SEAT } from './seating.ts';
@@ -85,6 +86,7 @@ export function plainState({
     endVotes,
     abandoned,
     commitment: session ? commitmentOf(session.recording.seed, code, round) : '',
+    known: phase === 'lobby' ? '' : whyKnown(lobby, round),
     problem: isStuck ? 'stuck' : (phase === 'broken' && ledger.problem) || '',
   };
 }

@@ -2,7 +2,7 @@ import type { BotLevel, Reason } from '../engine/bot.ts';
 import type { Result, Setting } from '../engine/game.ts';
 import type { LogEntry } from '../engine/recording.ts';
 import type { Refusal } from './refusals.ts';
-import type { Phase } from './room.ts';
+import type { Known, Phase } from './room.ts';
 
 /** `GET /api/games`: what can be played here. */
 export interface GamesReply {
@@ -144,6 +144,8 @@ export interface ReplayReply {
   names: string[];
   /** SHA-256 of `committed(seed, code, round)`, shown at the table since the start. */
   commitment: string;
+  /** How somebody could know what was hidden before the round began; absent where nobody could. */
+  known?: Known;
   /** False where the round cannot be played to its end under today's rules. */
   complete: boolean;
   frames: ReplayFrame[];

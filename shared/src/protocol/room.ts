@@ -149,6 +149,13 @@ export const PROBLEMS = [
 ] as const;
 export type Problem = (typeof PROBLEMS)[number];
 
+/** How somebody could know what is hidden in a round before it began. */
+export const KNOWN = [
+  'chosen', //    the host chose its seed
+  'elsewhere', // it goes on from another round or a file
+] as const;
+export type Known = (typeof KNOWN)[number];
+
 /** How well a person is connected, as the others see it. */
 export type Connection = 'online' | 'trouble' | 'away';
 

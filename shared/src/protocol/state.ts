@@ -1,7 +1,7 @@
 import { type SchemaType, schema, type ToJSON, t } from '@colyseus/schema';
 import type { BotLevel, Reason } from '../engine/bot.ts';
 import type { Game } from '../engine/game.ts';
-import type { Connection, Pace, Phase, Problem } from './room.ts';
+import type { Connection, Known, Pace, Phase, Problem } from './room.ts';
 
 /** Somebody at the table, with or without a seat. Keyed by the person's number, which says nothing about their secret. */
 export const Person = schema(
@@ -83,7 +83,7 @@ function newMatchState(game: Game) {
       round: t.uint16(), // games begun at this table
       host: t.uint16(), // number of the person who is the host
       listed: t.boolean(),
-      seeded: t.boolean(), // the host chose the seed, so the island is a known one
+      seeded: t.boolean(), // the host chose the seed of the next round, or of the one that is played
       daily: t.string(), // the day whose game it is, `YYYY-MM-DD` in UTC; '' for another game
       options: t.map('string'),
       seats: t.array(SeatState),
@@ -115,6 +115,7 @@ function newMatchState(game: Game) {
       endVotes: t.array('uint16'), // people who want the game to end here
       abandoned: t.boolean(), // in phase `over`: it was ended by consent, without a result
       problem: t.string<Problem | ''>(), // why the game cannot go on, in phase `broken`, or `stuck` while playing
+      known: t.string<Known | ''>(), // how somebody could know what is hidden in this round, once it has begun
     },
     'MatchState',
   );
@@ -163,6 +164,7 @@ export interface TableState<Table = unknown, Hand = unknown> {
   endVotes: number[];
   abandoned: boolean;
   problem: Problem | '';
+  known: Known | '';
 }
 
 /** What a CPU did last, and why if it says so: a word of the game's vocabulary that the client translates. */

@@ -3,8 +3,9 @@ import type { ReplayFrame, ReplayReply } from '@landfall/shared/protocol/http.ts
 import type { Phase } from '@landfall/shared/protocol/room.ts';
 import type { Note, PersonState, TableState } from '@landfall/shared/protocol/state.ts';
 import { computed, signal } from '@preact/signals';
-import type { GameLink } from '../../games/registry.ts';
+import { GAME_WORDS, type GameLink } from '../../games/registry.ts';
 import type { Outcome, Patch, Pending } from '../../net/connection.ts';
+import { bookOf, tellReasons } from '../../undo/cpu-reasons.ts';
 
 /** How long a position is shown at speed 1, in milliseconds. */
 const FRAME_MS = 1400;
@@ -28,6 +29,7 @@ export class Player {
   private readonly listeners = new Set<(patch: Patch) => void>();
   private readonly state = signal<TableState | null>(null);
   private jumps = 0;
+  private book: ReturnType<typeof bookOf> | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Those on the seats by number, and behind them whoever else is named; number 1 is the first. */
@@ -39,6 +41,7 @@ export class Player {
     const named = reply.frames.flatMap(({ by, for: replaced }) => by ?? replaced ?? []);
     this.people = [...reply.names, ...new Set(named.filter((name) => !reply.names.includes(name)))];
     this.state.value = this.stateAt(0);
+    void this.explain();
     const person = signal(WATCHER);
     this.link = {
       code: reply.code,
@@ -67,6 +70,7 @@ export class Player {
     if (index === before) return;
     const isStep = index === before + 1 && this.frames[index]!.undo === undefined;
     if (!isStep) this.jumps++;
+    if (!isStep && this.book) tellReasons({ code: this.reply.code, round: this.shownRound }, this.book);
     this.at.value = index;
     const state = this.stateAt(index);
     this.state.value = state;
@@ -99,6 +103,19 @@ export class Player {
   setSpeed(speed: Speed): void {
     this.speed.value = speed;
     if (this.playing.peek()) this.schedule();
+  }
+
+  /** Tells why CPUs did what they did, once it is known how the game tells its moves. */
+  private async explain(): Promise<void> {
+    const { code, game } = this.reply;
+    const { entryOf } = (await GAME_WORDS[game]?.().catch(() => null)) ?? {};
+    this.book = bookOf(this.frames.slice(1), this.frames[0]!.table, entryOf);
+    tellReasons({ code, round: this.shownRound }, this.book);
+  }
+
+  /** A game page begins its log anew with a new round, which is what it has to do after a jump, too. */
+  private get shownRound(): number {
+    return this.reply.round + this.jumps * 100_000;
   }
 
   private schedule(): void {
@@ -138,14 +155,13 @@ export class Player {
 
   /** The room state as it was, or would have been, for somebody who watched. */
   private stateAt(index: number): TableState {
-    const { code, game, over, round, setting, commitment } = this.reply;
+    const { code, game, over, setting, commitment } = this.reply;
     const { table, version } = this.frames[index]!;
     return {
       code,
       game,
       phase: this.phaseAt(index),
-      // A game page begins its log anew with a new round, which is what it has to do after a jump, too.
-      round: round + this.jumps * 100_000,
+      round: this.shownRound,
       host: WATCHER,
       listed: false,
       seeded: false,
@@ -181,6 +197,7 @@ export class Player {
       endVotes: [],
       abandoned: this.phaseAt(index) === 'over' && findGame(game)?.result(table) === null,
       commitment,
+      known: '',
       problem: this.phaseAt(index) === 'broken' ? 'rules' : '',
     };
   }

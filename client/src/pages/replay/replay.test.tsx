@@ -180,6 +180,9 @@ describe('verifying', () => {
     ['a missing entry', { log: log.slice(1) }, 'wrong'],
     ['an illegal entry', { log: [place(1, 1), ...log.slice(1)] }, 'wrong'],
     ['older rules', { complete: false }, 'incomplete'],
+    ['a seed that the host chose', { known: 'chosen' }, 'chosen'],
+    ['a round that goes on from another one', { known: 'elsewhere' }, 'elsewhere'],
+    ['one whose seed is another, although it was known', { known: 'chosen', seed: 'see' }, 'wrong'],
     ['a running round', { over: false, seed: undefined }, 'running'],
   ])('%s', async (_what, changes, verdict) => {
     expect(await verify(gomoku, reply(changes), null)).toBe(verdict);
@@ -193,6 +196,7 @@ describe('verifying', () => {
 
   test('a server that had promised something else when the round began', async () => {
     expect(await verify(gomoku, reply(), reply().commitment)).toBe('verified');
+    expect(await verify(gomoku, reply({ known: 'elsewhere' }), reply().commitment)).toBe('elsewhere');
     expect(await verify(gomoku, reply(), 'a'.repeat(64))).toBe('wrong');
   });
 

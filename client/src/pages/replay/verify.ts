@@ -9,20 +9,23 @@ export type Verdict =
   | 'verified' //   every position follows from the seed, and the seed is the one that was fixed at the start
   | 'unproven' //   every position follows from the seed, and nobody here saw what was fixed at the start
   | 'played' //     every position follows from the seed; the browser offers no SHA-256 on a page without TLS
+  | 'chosen' //     the same, but the host chose the seed
+  | 'elsewhere' //  the same, but the round goes on from another one or a file
   | 'wrong'
   | 'running' //    the seed is still a secret
   | 'incomplete'; // the rules have changed since
 
 /** Plays a whole round again and compares every position, then checks the seed against what was shown at the start. */
 export async function verify(game: Game, reply: ReplayReply, promised: string | null): Promise<Verdict> {
-  const { over, seed, complete } = reply;
+  const { over, seed, complete, known } = reply;
   if (!over || seed === undefined) return 'running';
   if (!complete) return 'incomplete';
   if (promised !== null && promised !== reply.commitment) return 'wrong';
   if (!isPlayedSo(game, reply)) return 'wrong';
   const digest = await sha256(committed(seed, reply.code, reply.round));
+  if (digest !== null && digest !== reply.commitment) return 'wrong';
+  if (known) return known;
   if (digest === null) return 'played';
-  if (digest !== reply.commitment) return 'wrong';
   return promised === null ? 'unproven' : 'verified';
 }
 
