@@ -133,11 +133,11 @@ export type Pace = (typeof PACES)[number];
 /** Seconds that somebody is waited for who is gone, where nothing else was said. */
 export const ABSENCE = 120;
 
+/** Seconds that a table may give for a decision before a CPU decides once; 0 for as long as it takes. */
 export const TURN_TIMES = [0, 30, 60, 120, 300] as const;
 export type TurnTime = (typeof TURN_TIMES)[number];
 
 /** Phases of a table. `broken`: the game can be looked at but cannot go on; `state.problem` says why. */
-/** Seconds that a table may give for a decision before a CPU decides once; 0 for as long as it takes. */
 export type Phase = 'lobby' | 'playing' | 'over' | 'broken';
 
 /** Why a game cannot go on. */
