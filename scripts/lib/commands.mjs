@@ -16,6 +16,7 @@ export const commands = {
   build: ensureClient,
   test,
   check,
+  format: (args) => runNode(['node_modules/@biomejs/biome/bin/biome', 'check', '--write', ...args]),
   'check:traces': script('shared/scripts/check-traces.ts'),
   'bench:engine': script('shared/scripts/bench-engine.ts'),
   simulate: script('shared/scripts/simulate.ts'),

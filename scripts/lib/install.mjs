@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { isBundled } from './node.mjs';
 import { npm } from './npm.mjs';
 import { inProject } from './paths.mjs';
 import { run } from './run.mjs';
@@ -6,6 +7,10 @@ import { run } from './run.mjs';
 /** Installs the packages of the lockfile unless they are there. */
 export async function ensureInstalled() {
   if (isInstalled(packagesOf('package-lock.json'), packagesOf('node_modules/.package-lock.json'))) return;
+  if (process.platform === 'win32' && isBundled())
+    throw new Error(
+      'The packages have changed. Windows exchanges no program while it runs: run `npm ci`, then this again.',
+    );
   console.log('Installing packages (only when they changed; this takes a moment) …');
   const began = Date.now();
   const { program, args, options } = npm('ci', '--loglevel=error');
