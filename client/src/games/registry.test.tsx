@@ -6,7 +6,7 @@ import { gameText, optionLabel, valueLabel } from '../i18n/game-text.ts';
 import { speak } from '../i18n/i18n.ts';
 import { LANGUAGE_TAGS } from '../i18n/languages.ts';
 import { show } from '../testing/page.ts';
-import { GAME_LESSONS, GAME_LOBBIES, GAME_PAGES, GAME_RULES } from './registry.ts';
+import { GAME_LESSONS, GAME_LOBBIES, GAME_OPENERS, GAME_PAGES, GAME_RULES } from './registry.ts';
 
 const ids = Object.keys(GAMES);
 const { matchMedia } = globalThis;
@@ -53,7 +53,7 @@ describe.each(ids)('%s', (id) => {
 });
 
 test('nothing is registered for a game that there is not', () => {
-  const known = [GAME_PAGES, GAME_RULES, GAME_LOBBIES, GAME_LESSONS].flatMap(Object.keys);
+  const known = [GAME_PAGES, GAME_RULES, GAME_LOBBIES, GAME_LESSONS, GAME_OPENERS].flatMap(Object.keys);
   expect(known.filter((id) => !ids.includes(id))).toEqual([]);
   expect(Object.keys(BOTS).sort()).toEqual([...ids].sort());
 });

@@ -1,7 +1,8 @@
+import type { Recording } from '@landfall/shared/engine/recording.ts';
 import type { ComponentType } from 'preact';
 import type { GameLobby } from '../lobby/game-lobby.ts';
 import type { TableConnection } from '../net/connection.ts';
-import type { Words } from '../undo/words.ts';
+import type { GameWords } from '../undo/words.ts';
 import { lobby as forbiddenIslandLobby } from './forbidden-island/lobby.tsx';
 import { lobby as gomokuLobby } from './gomoku/lobby.tsx';
 
@@ -20,6 +21,8 @@ export type GameLink = Pick<
 export interface OfflineTable {
   /** Leaves this game for the choice of another. */
   anew(): void;
+  /** Leaves it for one that goes on where a recording ends. */
+  playOn(recording: Recording): void;
 }
 
 export interface GamePageProps {
@@ -41,7 +44,7 @@ export const GAME_LOBBIES: Readonly<Record<string, GameLobby>> = {
 };
 
 /** What is said of actions in the log of each game, by its id. */
-export const GAME_WORDS: Readonly<Record<string, () => Promise<{ inWords: Words }>>> = {
+export const GAME_WORDS: Readonly<Record<string, () => Promise<GameWords>>> = {
   'forbidden-island': () => import('./forbidden-island/model/inWords.ts'),
   dominoes: () => import('./dominoes/model/inWords.ts'),
   gomoku: () => import('./gomoku/model/inWords.ts'),
@@ -50,6 +53,18 @@ export const GAME_WORDS: Readonly<Record<string, () => Promise<{ inWords: Words 
 /** A guided first game, by the id of the game. */
 export const GAME_LESSONS: Readonly<Record<string, () => Promise<{ default: ComponentType }>>> = {
   'forbidden-island': () => import('./forbidden-island/coach/CoachPage.tsx'),
+};
+
+export interface GameOpenerProps {
+  /** The options of the game for what is written down without them. */
+  options: Readonly<Record<string, string>>;
+  onPlayOn(recording: Recording): void;
+  onClose(): void;
+}
+
+/** The window in which a game that was written down elsewhere is opened, by the id of the game. */
+export const GAME_OPENERS: Readonly<Record<string, () => Promise<{ default: ComponentType<GameOpenerProps> }>>> = {
+  gomoku: () => import('./gomoku/dialogs/OpenDialog.tsx'),
 };
 
 /** The page that tells how a game is played, by its id. */

@@ -55,6 +55,7 @@ export const en = {
     level: 'How well they play',
     you: 'You',
     cpu: 'CPU',
+    openRecorded: 'Open a recorded game',
     daily: 'Today’s game',
     dailyHelp: 'The same for everybody here on {day}. Your first attempt counts.',
     dailyAgain: 'You have played it today. You may play again, but it is not your first attempt any more.',
@@ -1254,6 +1255,7 @@ export const en = {
         setUpStones: 'It begins with stones that nobody placed, which cannot be shown here.',
         outOfOrder: 'The colours do not alternate, at {at}.',
         noSuchPoint: 'The board has no such point: {at}.',
+        passed: 'Somebody passes in it, which nobody may here.',
         notAllowed: 'The rules do not allow this move: {at}.',
         afterTheEnd: 'The game was over before this move: {at}.',
       },
@@ -1262,7 +1264,13 @@ export const en = {
       back: 'One stone back',
       forward: 'One stone on',
       last: 'To the end',
-      close: 'Back to the game',
+      close: 'Back',
+      playOn: 'Play on from here',
+      playOnAs: {
+        black: 'You play Black against a CPU, in this browser.',
+        white: 'You play White against a CPU, in this browser.',
+      },
+      overHere: 'The game is over here. Go back some stones to play on.',
     },
     rules: {
       titles: {

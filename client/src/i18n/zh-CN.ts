@@ -57,6 +57,7 @@ export const zhCN = {
     level: '电脑的水平',
     you: '你',
     cpu: '电脑',
+    openRecorded: '打开棋谱',
     daily: '今日一局',
     dailyHelp: '{day} 这一天，这里的每个人都玩同一局。第一次的成绩才算数。',
     dailyAgain: '你今天已经玩过了。可以再玩，但不再算第一次。',
@@ -1177,6 +1178,7 @@ export const zhCN = {
         setUpStones: '棋谱以预先摆好的棋子开始，这里无法显示。',
         outOfOrder: '颜色没有交替：{at}。',
         noSuchPoint: '棋盘上没有这个点：{at}。',
+        passed: '其中有一方弃了一手，这里不能弃手。',
         notAllowed: '规则不允许这一手：{at}。',
         afterTheEnd: '这一手之前棋局已经结束：{at}。',
       },
@@ -1185,7 +1187,13 @@ export const zhCN = {
       back: '后退一手',
       forward: '前进一手',
       last: '到最后',
-      close: '回到对局',
+      close: '返回',
+      playOn: '从这里接着下',
+      playOnAs: {
+        black: '你执黑，与电脑在这个浏览器里对弈。',
+        white: '你执白，与电脑在这个浏览器里对弈。',
+      },
+      overHere: '棋局到这里已经结束。后退几手就可以接着下。',
     },
     rules: {
       titles: {

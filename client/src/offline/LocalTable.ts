@@ -1,6 +1,7 @@
 import type { Choice } from '@landfall/shared/engine/cpus.ts';
 import { IllegalAction } from '@landfall/shared/engine/match.ts';
 import type { AutomaticStep, Planned } from '@landfall/shared/engine/outlook.ts';
+import type { Recording } from '@landfall/shared/engine/recording.ts';
 import { reasonsAreOpen } from '@landfall/shared/engine/secrets.ts';
 import type { Reply, Requests } from '@landfall/shared/protocol/room.ts';
 import type { CpuMove, TableState } from '@landfall/shared/protocol/state.ts';
@@ -38,6 +39,8 @@ interface Place {
   again(game: LocalGame): LocalGame;
   /** Leaves this game for the choice of another. */
   onAnew(): void;
+  /** Leaves this game for one that goes on where a recording ends. */
+  onPlayOn(recording: Recording): void;
   pace?: LocalPace;
 }
 
@@ -71,7 +74,7 @@ export class LocalTable {
       person: signal(ME),
       seat: computed(() => MY_SEAT),
       pending: signal<Pending | null>(null),
-      offline: { anew: () => place.onAnew() },
+      offline: { anew: () => place.onAnew(), playOn: (recording) => place.onPlayOn(recording) },
       onPatch: (listener) => {
         this.listeners.add(listener);
         return () => this.listeners.delete(listener);

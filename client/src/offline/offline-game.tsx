@@ -1,3 +1,4 @@
+import type { Recording } from '@landfall/shared/engine/recording.ts';
 import { useEffect, useMemo } from 'preact/hooks';
 import { pageTitle } from '../attention.ts';
 import { LAZY_PAGES } from '../games/lazy-pages.ts';
@@ -17,10 +18,11 @@ import { WorkerThinker } from './Thinker.ts';
 interface OfflineGameProps {
   game: LocalGame;
   onAnew(): void;
+  onPlayOn(recording: Recording): void;
 }
 
 /** A game without a server, on its own page; it is kept in this browser until it ends. */
-export function OfflineGame({ game, onAnew }: OfflineGameProps) {
+export function OfflineGame({ game, onAnew, onPlayOn }: OfflineGameProps) {
   const table = useMemo(
     () =>
       new LocalTable(game, {
@@ -29,6 +31,7 @@ export function OfflineGame({ game, onAnew }: OfflineGameProps) {
         onChange: (changed) => (changed.isOver ? forgetKept(changed.game.id) : keep(changed)),
         again: (last) => last.rematch(nextRound()),
         onAnew,
+        onPlayOn,
       }),
     [game],
   );

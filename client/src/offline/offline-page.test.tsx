@@ -15,7 +15,13 @@ const page = (game = '') => show(<OfflinePage game={game} />);
 const names = () => buttons().map(nameOf);
 
 beforeEach(() => {
-  Object.assign(globalThis, { scrollTo: () => {} });
+  Object.assign(globalThis, {
+    scrollTo: () => {},
+    ResizeObserver: class {
+      observe() {}
+      disconnect() {}
+    },
+  });
   localStorage.clear();
   sessionStorage.clear();
   navigate('/offline');
@@ -51,6 +57,36 @@ test('no two games are the same', async () => {
   const second = keptGame('forbidden-island')!.kept;
   expect(second.round).toBe(first.round + 1);
   expect(second.recording.seed).not.toBe(first.recording.seed);
+});
+
+test('a game from elsewhere is opened with the options that are chosen, and goes on against the CPU that is', async () => {
+  const root = await page('gomoku');
+  const choose = (value: string) => act(() => root.querySelector<HTMLInputElement>(`input[value="${value}"]`)!.click());
+  await choose('9');
+  await choose('hard');
+  await press('Open a recorded game');
+  const opened = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)));
+  while (!document.querySelector('textarea')) await opened();
+  const paste = (moves: string) =>
+    act(() => {
+      const field = document.querySelector('textarea')!;
+      field.value = moves;
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+  await paste('e5 k1');
+  await press('Show it');
+  expect(document.querySelector('[role=alert]')!.textContent).toBe('The board has no such point: k1.');
+  await paste('e5 d6');
+  await press('Show it');
+  await press('Play on from here');
+  const { kept, match } = keptGame('gomoku')!;
+  expect(kept).toMatchObject({ cpus: ['hard'], recording: { setting: { options: { size: '9', first: '1' } } } });
+  expect(match.state.table.stones).toHaveLength(2);
+});
+
+test('a game that nobody writes down is not opened', async () => {
+  await page('dominoes');
+  expect(names()).not.toContain('Open a recorded game');
 });
 
 test('a game that was left running is offered, and opens where it was', async () => {

@@ -7,6 +7,7 @@ import type { LocalGame } from './LocalGame.ts';
 import { OFFERS } from './offers.ts';
 import { OfflineGame } from './offline-game.tsx';
 import { OfflineSetup } from './offline-setup.tsx';
+import { playingOn } from './play-on.ts';
 import { WaitingTable } from './waiting-table.tsx';
 import { tableWaiting } from './way-back.ts';
 import './offline.css';
@@ -38,6 +39,7 @@ export default function OfflinePage({ game: wanted }: { game: string }) {
             onAnew={() => {
               game.value = null;
             }}
+            onPlayOn={(recording) => show(playingOn(recording))}
           />
         ) : (
           <OfflineSetup wanted={wanted} running={running} onStart={show} onGoOn={goOn} />

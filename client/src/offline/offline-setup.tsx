@@ -7,8 +7,9 @@ import { refusalText } from '../i18n/refusal-text.ts';
 import { rememberOptions } from '../setup/remembered-setup.ts';
 import { OptionsForm } from '../setup/setup-form.tsx';
 import { SoloForm } from '../solo/solo-form.tsx';
-import { rememberedSolo, rememberSolo, type SoloSetup, soloOptions } from '../solo/solo-setup.ts';
+import { rememberedSolo, rememberSolo, type SoloSetup } from '../solo/solo-setup.ts';
 import { soloSitter } from '../solo/solo-sitter.ts';
+import { soloOptions } from '../solo/solo-table.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Page } from '../ui/page.tsx';
@@ -16,6 +17,8 @@ import { toast } from '../ui/toast.tsx';
 import { nextRound } from './kept-game.ts';
 import { LocalGame } from './LocalGame.ts';
 import { OFFERS } from './offers.ts';
+import { OpenRecorded } from './open-recorded.tsx';
+import { playingOn } from './play-on.ts';
 
 interface OfflineSetupProps {
   /** The game to begin with, '' for the one that was played last. */
@@ -82,6 +85,14 @@ export function OfflineSetup({ wanted, running, onStart, onGoOn }: OfflineSetupP
         <Button look="main" icon="play" class="button-wide" onClick={start}>
           {t('offline.start')}
         </Button>
+        <OpenRecorded
+          game={offer.id}
+          options={agreed.options}
+          onPlayOn={(recording) => {
+            rememberSolo(setup);
+            onStart(playingOn(recording));
+          }}
+        />
       </section>
     </Page>
   );

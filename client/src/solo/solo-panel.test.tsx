@@ -3,6 +3,8 @@ import { dominoes } from '@landfall/shared/games/dominoes/game.ts';
 import { forbiddenIsland } from '@landfall/shared/games/forbidden-island/game.ts';
 import { gomoku } from '@landfall/shared/games/gomoku/game.ts';
 import { act } from 'preact/test-utils';
+import { keptGame } from '../offline/kept-game.ts';
+import { route } from '../router.tsx';
 import { day, games } from '../setup/games.ts';
 import { rememberedGame, rememberedSetup, rememberSetup } from '../setup/remembered-setup.ts';
 import { defaultSetup } from '../setup/setup-form.tsx';
@@ -37,6 +39,16 @@ async function panel(name: string | null = 'Ada') {
   return { asked, created, root, choose };
 }
 
+beforeAll(() =>
+  Object.assign(globalThis, {
+    scrollTo() {},
+    matchMedia: () => ({ matches: true }),
+    ResizeObserver: class {
+      observe() {}
+      disconnect() {}
+    },
+  }),
+);
 beforeEach(() => {
   localStorage.clear();
   games.value = [island, offer(gomoku), offer(dominoes)];
@@ -86,6 +98,25 @@ test('options chosen for one game are not those of another', async () => {
   await choose('renju', 'Rules');
   await press('Play alone now');
   expect(asked[0]!.body).toMatchObject({ game: 'gomoku', options: { rule: 'renju', first: 'random' } });
+});
+
+test('a game from elsewhere is played on without the server', async () => {
+  const { asked, choose } = await panel();
+  await choose('gomoku');
+  await press('Open a recorded game');
+  const later = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)));
+  while (!document.querySelector('textarea')) await later();
+  await act(() => {
+    const field = document.querySelector('textarea')!;
+    field.value = 'h8 i9 g7';
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await press('Show it');
+  await press('Play on from here');
+  while (!keptGame('gomoku')) await later();
+  expect(keptGame('gomoku')!.kept.cpus).toEqual(['medium']);
+  expect(route.value).toEqual({ page: 'offline', game: 'gomoku' });
+  expect(asked).toEqual([]);
 });
 
 describe('who can begin', () => {

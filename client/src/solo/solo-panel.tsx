@@ -1,8 +1,10 @@
+import type { Recording } from '@landfall/shared/engine/recording.ts';
 import { useSignal } from '@preact/signals';
 import { gameName } from '../i18n/game-text.ts';
 import { t } from '../i18n/i18n.ts';
 import { refusalText } from '../i18n/refusal-text.ts';
 import { api } from '../net/api.ts';
+import { OpenRecorded } from '../offline/open-recorded.tsx';
 import { games } from '../setup/games.ts';
 import { rememberOptions } from '../setup/remembered-setup.ts';
 import { OptionsForm } from '../setup/setup-form.tsx';
@@ -11,8 +13,9 @@ import { Icon } from '../ui/icon.tsx';
 import { toast } from '../ui/toast.tsx';
 import { DailyEntry } from './daily-entry.tsx';
 import { SoloForm } from './solo-form.tsx';
-import { rememberedSolo, rememberSolo, type SoloSetup, soloOptions, soloTable } from './solo-setup.ts';
+import { rememberedSolo, rememberSolo, type SoloSetup } from './solo-setup.ts';
 import { soloSitter } from './solo-sitter.ts';
+import { soloOptions, soloTable } from './solo-table.ts';
 import './solo.css';
 
 interface SoloPanelProps {
@@ -45,6 +48,13 @@ export function SoloPanel({ settleName, onCreated }: SoloPanelProps) {
     onCreated(answer.value.code);
   };
 
+  /** Without the server, which knows nothing of games from elsewhere. */
+  const playOn = async (recording: Recording) => {
+    rememberSolo(setup);
+    const offline = await import('../offline/play-on.ts');
+    offline.playOn(recording);
+  };
+
   return (
     <section class="panel solo" aria-labelledby="solo-title">
       <h2 id="solo-title">{t('solo.title')}</h2>
@@ -69,6 +79,7 @@ export function SoloPanel({ settleName, onCreated }: SoloPanelProps) {
       <Button look="main" icon="play" class="button-wide" disabled={busy.value} onClick={() => void start()}>
         {busy.value ? t('home.creating') : t('solo.start')}
       </Button>
+      <OpenRecorded game={game.id} options={agreed.options} onPlayOn={(recording) => void playOn(recording)} />
       <DailyEntry settleName={settleName} onCreated={onCreated} />
     </section>
   );

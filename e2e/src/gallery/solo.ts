@@ -54,14 +54,25 @@ async function offline(person: Person, url: string): Promise<void> {
   await page.goto(`${url}/offline/forbidden-island`);
   await hands.press(page.locator('summary').filter({ hasText: say('home.options') }));
   const first = page.getByRole('group', { name: say('forbiddenIsland.options.first.label') });
-  await hands.pick(first, say('forbiddenIsland.options.first.values.1'));
+  await hands.pick(first, say('solo.you'));
   await hands.press(page.getByRole('button', { name: say('offline.start') }));
   await page.locator('.turn-mine').waitFor();
+}
+
+/** A game of Gomoku from elsewhere, looked at before it is played on. */
+async function recorded(person: Person): Promise<void> {
+  const { page, hands } = person;
+  const say = wordsOf(person);
+  await hands.press(page.getByRole('button', { name: say('solo.openRecorded') }));
+  await hands.write(page.getByRole('textbox', { name: say('gomoku.record.open') }), 'h8 i9 i8 g8 h7 h9 g9 f10 j6');
+  await hands.press(page.getByRole('button', { name: say('gomoku.record.show'), exact: true }));
+  await page.locator('.record-board').waitFor();
 }
 
 /** What is on show without a second person. */
 export const SOLO: readonly Room[] = [
   ...against('gomoku', { game: 'gomoku' }, { gomoku: asItIs, 'gomoku-menu': menu, 'gomoku-hint': hint }),
+  alone((person, { url }) => person.page.goto(`${url}/offline/gomoku`), { 'gomoku-record': recorded }),
   ...against('dominoes', { game: 'dominoes' }, { dominoes: asItIs, 'dominoes-menu': menu, 'dominoes-hint': hint }),
   ...against('dominoes-four', { game: 'dominoes', cpus: 3 }, { 'dominoes-four': asItIs }),
   alone((person, { url }) => daily(person, url), { daily: asItIs }),

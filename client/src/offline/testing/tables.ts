@@ -40,6 +40,7 @@ export function open(game: LocalGame, { thinker = here, pace = AT_ONCE } = {}) {
     onChange: (changed) => (changed.isOver ? forgetKept(changed.game.id) : keep(changed)),
     again: (last) => last.rematch(2),
     onAnew() {},
+    onPlayOn() {},
     pace,
   });
   tables.push(table);

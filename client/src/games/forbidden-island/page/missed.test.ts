@@ -121,7 +121,7 @@ test('the story of a round is not taken for that of the next round', async () =>
 
 test('nothing is asked for in a replay, nor without a server', () => {
   const past = () => [{ ply: 1, events: [moved(1)] }];
-  for (const more of [{ past }, { offline: { anew: () => {} } }]) {
+  for (const more of [{ past }, { offline: { anew: () => {}, playOn: () => {} } }]) {
     expect(visitAt(3, more).asked).toEqual([]);
     session.close();
   }

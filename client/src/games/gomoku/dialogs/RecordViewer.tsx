@@ -1,4 +1,5 @@
-import { type GameRecord, tableAfter } from '@landfall/shared/games/gomoku/notation/record.ts';
+import type { Recording } from '@landfall/shared/engine/recording.ts';
+import { canGoOn, type GameRecord, recordingOf, tableAfter } from '@landfall/shared/games/gomoku/notation/record.ts';
 import { useSignal } from '@preact/signals';
 import { useMemo, useRef } from 'preact/hooks';
 import { useSize } from '../../../board/useSize.ts';
@@ -8,10 +9,21 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { BoardPicture } from '../board/BoardPicture.tsx';
 import { liking } from '../model/liking.ts';
 import { measure } from '../model/metrics.ts';
+import { nextColour } from '../model/seen.ts';
 import './dialogs.css';
 
-/** A game from elsewhere, to go through stone by stone; arrow keys, Home and End work too. */
-export function RecordViewer({ record, onClose }: { record: GameRecord; onClose(): void }) {
+/** The seat of whoever plays on: that of the one person at a table without a server. */
+const ME = 0;
+
+interface RecordViewerProps {
+  record: GameRecord;
+  /** The person wants to play for the side that is to move. */
+  onPlayOn(recording: Recording): void;
+  onClose(): void;
+}
+
+/** A game from elsewhere, to go through stone by stone, and to be played on; arrow keys, Home and End work too. */
+export function RecordViewer({ record, onPlayOn, onClose }: RecordViewerProps) {
   const { length } = record.stones;
   const at = useSignal(length);
   const table = useMemo(() => tableAfter(record, at.value), [record, at.value]);
@@ -21,6 +33,8 @@ export function RecordViewer({ record, onClose }: { record: GameRecord; onClose(
     at.value = Math.max(0, Math.min(length, to));
   };
   const keys: Record<string, number> = { ArrowLeft: at.value - 1, ArrowRight: at.value + 1, Home: 0, End: length };
+  const isOver = !canGoOn(record, at.value);
+  const mine = nextColour(table);
   const names = [record.black, record.white].filter(Boolean);
   return (
     <Dialog title={t('gomoku.record.open')} onClose={onClose} class="dialog-viewer">
@@ -33,12 +47,14 @@ export function RecordViewer({ record, onClose }: { record: GameRecord; onClose(
         }}
       >
         <div class="record-board" ref={board}>
-          <BoardPicture
-            table={table}
-            metrics={measure(record.size, room, true)}
-            numbers={liking.numbers.value}
-            coordinates
-          />
+          {room.width > 0 && (
+            <BoardPicture
+              table={table}
+              metrics={measure(record.size, room, true)}
+              numbers={liking.numbers.value}
+              coordinates
+            />
+          )}
         </div>
         <div class="record-controls">
           {names.length === 2 && <p class="record-names">{names.join(' – ')}</p>}
@@ -49,9 +65,22 @@ export function RecordViewer({ record, onClose }: { record: GameRecord; onClose(
             <Button icon="play" label={t('gomoku.record.forward')} onClick={() => go(at.value + 1)} />
             <Button icon="skip" label={t('gomoku.record.last')} onClick={() => go(length)} />
           </div>
-          <Button icon="back" onClick={onClose}>
-            {t('gomoku.record.close')}
-          </Button>
+          <div class="record-ways">
+            <Button icon="back" onClick={onClose}>
+              {t('gomoku.record.close')}
+            </Button>
+            <Button
+              look="main"
+              icon="play"
+              disabled={isOver}
+              onClick={() => onPlayOn(recordingOf(record, at.value, mine === 'black' ? ME : 1 - ME))}
+            >
+              {t('gomoku.record.playOn')}
+            </Button>
+          </div>
+          <small class="record-note">
+            {isOver ? t('gomoku.record.overHere') : t(`gomoku.record.playOnAs.${mine}`)}
+          </small>
         </div>
       </div>
     </Dialog>

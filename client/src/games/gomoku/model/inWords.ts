@@ -2,7 +2,8 @@ import type { Event } from '@landfall/shared/games/gomoku/actions.ts';
 import type { Table } from '@landfall/shared/games/gomoku/table.ts';
 import { seatsOf } from '@landfall/shared/protocol/seats.ts';
 import type { TableState } from '@landfall/shared/protocol/state.ts';
-import type { Words } from '../../../undo/words.ts';
+import type { EntryOf, Words } from '../../../undo/words.ts';
+import { placedEntry } from './reasons.ts';
 import { see } from './seen.ts';
 import { sentence } from './sentences.ts';
 
@@ -13,3 +14,5 @@ export const inWords: Words = (events, state, person) => {
   const seen = see(state as TableState<Table>, table, seatsOf(state, person)[0] ?? null);
   return (events as Event[]).map((event) => sentence(event, seen));
 };
+
+export const entryOf: EntryOf = placedEntry;

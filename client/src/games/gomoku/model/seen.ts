@@ -63,7 +63,9 @@ export function see(state: TableState<Table>, table: Table, seat: Seat | null): 
     waitingFor: halt ? [] : state.waitingFor,
     called: isCalled(state, seat),
     notes: logNotes(state, seat),
-    reasons: stoneReasons(state, table),
+    get reasons() {
+      return stoneReasons(state, table); // there may be more of them by then
+    },
     players: state.seats.map(({ cpu }, of) => ({
       ...sitterAt(state, of),
       isCpu: cpu !== '',

@@ -1,5 +1,7 @@
+import type { Recording } from '@landfall/shared/engine/recording.ts';
 import { lazy, Suspense } from 'preact/compat';
 import { t } from '../../../i18n/i18n.ts';
+import { playOn } from '../../../offline/play-on.ts';
 import { ReplayButton } from '../../../pages/replay/replay-button.tsx';
 import { navigate } from '../../../router.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -23,7 +25,13 @@ const WINDOWS: { readonly [K in Open]: (props: WindowProps) => preact.JSX.Elemen
   resign: ({ session, seen }) => <AskDialog seen={seen} of="resign" look="danger" {...answers(session, 'resign')} />,
   offerDraw: ({ session, seen }) => <AskDialog seen={seen} of="draw" look="main" {...answers(session, 'offerDraw')} />,
   moves: ({ session, seen }) => <MovesDialog seen={seen} onClose={() => session.cancel()} />,
-  record: ({ session, seen }) => <RecordDialog seen={seen} onClose={() => session.cancel()} />,
+  record: ({ session, seen }) => (
+    <RecordDialog
+      seen={seen}
+      onPlayOn={(recording) => playOnFrom(session, recording)}
+      onClose={() => session.cancel()}
+    />
+  ),
   rules: ({ session }) => (
     <Dialog title={t('common.rules')} onClose={() => session.cancel()} class="dialog-wide">
       <Suspense fallback={<p>{t('common.loading')}</p>}>
@@ -47,6 +55,14 @@ const answers = (session: Session, type: 'resign' | 'offerDraw') => ({
   onYes: () => session.declare(type),
   onClose: () => void session.cancel(),
 });
+
+/** A running game with others is not left for it. */
+function playOnFrom(session: Session, recording: Recording): void {
+  const { offline, past, state } = session.link;
+  session.cancel();
+  if (offline) offline.playOn(recording);
+  else playOn(recording, past || state.peek()?.phase === 'over' ? 'here' : 'beside');
+}
 
 /** The window that is open, if any. */
 export function Windows({ session, seen }: WindowProps) {

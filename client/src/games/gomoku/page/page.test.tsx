@@ -195,7 +195,7 @@ test('games from elsewhere can be looked at, and what is wrong with them is told
   expect(text('.record-controls output')).toBe('Stone 3 of 3');
   await press('One stone back');
   expect(text('.record-controls output')).toBe('Stone 2 of 3');
-  await press('Back to the game');
+  await press('Back');
   expect(text('.dialog h2')).toBe('Save or open a game');
 });
 

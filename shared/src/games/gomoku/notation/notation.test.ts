@@ -1,7 +1,7 @@
 import { replay } from '../../../engine/recording.ts';
 import { gomoku } from '../game.ts';
 import { columnName, parsePoint, pointName } from './points.ts';
-import { type GameRecord, recordingOf, tableAfter } from './record.ts';
+import { canGoOn, type GameRecord, recordingOf, tableAfter } from './record.ts';
 import { readSgf, writeSgf } from './sgf.ts';
 import { readMoves, writeMoves } from './text.ts';
 
@@ -67,7 +67,7 @@ test.each([
   ['(;GM[4];B[hh];B[ii])', { problem: 'outOfOrder', at: 'ii' }],
   ['(;GM[4];W[hh])', { problem: 'outOfOrder', at: 'hh' }],
   ['(;GM[4];B[pp])', { problem: 'noSuchPoint', at: 'pp' }],
-  ['(;GM[4];B[])', { problem: 'noSuchPoint', at: '' }],
+  ['(;GM[4];B[])', { problem: 'passed' }],
   ['(;GM[4];B[hh];W[hh])', { problem: 'notAllowed', at: 'hh' }],
 ])('SGF that is no game of Gomoku: %s', (sgf, problem) => {
   expect(readSgf(sgf)).toEqual(problem);
@@ -79,8 +79,21 @@ test('a record can be looked at stone by stone', () => {
   expect(tableAfter(record, 9).line).toEqual(at('a1', 'b1', 'c1', 'd1', 'e1'));
 });
 
-test('a record becomes a recording that can be played again', () => {
-  const record = readMoves('a1 a3 b1 b3 c1 c3 d1 d3 e1', FREESTYLE) as GameRecord;
-  const { table } = replay(gomoku, recordingOf(record)).state;
-  expect(table).toMatchObject({ ending: 'five', winner: 0, black: 0, stones: record.stones });
+const WON = readMoves('a1 a3 b1 b3 c1 c3 d1 d3 e1', FREESTYLE) as GameRecord;
+
+test.each([0, 1])('a record becomes a recording, whose seat %i has Black', (black) => {
+  const { table } = replay(gomoku, recordingOf(WON, 9, black)).state;
+  expect(table).toMatchObject({ ending: 'five', winner: black, black, stones: WON.stones });
+});
+
+test('a game goes on from any of its stones but the last', () => {
+  expect([0, 8, 9].map((count) => canGoOn(WON, count))).toEqual([true, true, false]);
+  const { table } = replay(gomoku, recordingOf(WON, 8, 1)).state;
+  expect(table).toMatchObject({ ending: '', stones: WON.stones.slice(0, 8) });
+  expect(gomoku.waitingFor(table)).toEqual([1]);
+});
+
+test('a full board is no place to go on', () => {
+  const stones = Array.from({ length: 81 }, (_, point) => point);
+  expect(canGoOn({ size: 9, rule: 'freestyle', stones }, 81)).toBe(false);
 });

@@ -1,3 +1,4 @@
+import type { Seat } from '../../../engine/game.ts';
 import { FORMAT, type Recording } from '../../../engine/recording.ts';
 import { type Board, colourOf, emptyBoard, type Point } from '../board.ts';
 import type { RuleSet } from '../options.ts';
@@ -24,6 +25,7 @@ export interface RecordProblem {
     | 'badSize'
     | 'setUpStones'
     | 'outOfOrder'
+    | 'passed'
     | 'noSuchPoint'
     | 'notAllowed'
     | 'afterTheEnd';
@@ -55,13 +57,21 @@ export function checked(record: GameRecord, names: readonly string[]): GameRecor
   return record;
 }
 
-/** The record as the recording of a game that can be played on or played back: Black is the first seat. */
-export function recordingOf({ size, rule, stones }: GameRecord): Recording {
+/** Whether a game can go on after so many stones of a record. */
+export const canGoOn = ({ size, rule, stones }: GameRecord, count: number): boolean =>
+  count < size * size && tableAfter({ size, rule, stones }, count).line.length === 0;
+
+/** The first stones of a record as the recording of a game that can be played on; one seat has Black. */
+export function recordingOf({ size, rule, stones }: GameRecord, count: number, black: Seat): Recording {
   return {
     format: FORMAT,
     game: 'gomoku',
-    setting: { seats: 2, options: { size: String(size), rule, opening: 'free', first: '1' }, choices: [{}, {}] },
+    setting: {
+      seats: 2,
+      options: { size: String(size), rule, opening: 'free', first: String(black + 1) },
+      choices: [{}, {}],
+    },
     seed: '',
-    log: stones.map((point, nth) => ({ seat: nth % 2, action: { type: 'place', point } })),
+    log: stones.slice(0, count).map((point, nth) => ({ seat: (nth + black) % 2, action: { type: 'place', point } })),
   };
 }

@@ -47,6 +47,7 @@ export function readSgf(text: string): GameRecord | RecordProblem {
   if (moves.length === 0) return { problem: 'empty' };
   const early = moves.find(({ colour }, nth) => colour !== (nth % 2 === 0 ? 'B' : 'W'));
   if (early) return { problem: 'outOfOrder', at: early.at };
+  if (moves.some(({ at }) => at === '')) return { problem: 'passed' };
   const points = moves.map(({ at }) => pointOf(at, Number(size)));
   const unknown = points.indexOf(undefined);
   if (unknown >= 0) return { problem: 'noSuchPoint', at: moves[unknown]!.at };
