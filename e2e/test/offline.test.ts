@@ -57,7 +57,7 @@ async function begin(game: 'gomoku' | 'forbiddenIsland'): Promise<void> {
     .filter({ hasText: say('home.options') })
     .click();
   const first = page.getByRole('group', { name: say(`${game}.options.first.label`) });
-  await first.getByText(say(`${game}.options.first.values.1`), { exact: true }).click();
+  await first.getByText(say('solo.you'), { exact: true }).click();
   await button(say('offline.start')).click();
 }
 
