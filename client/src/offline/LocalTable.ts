@@ -295,10 +295,10 @@ export class LocalTable {
       cpuMove: cpuMove ? JSON.stringify(cpuMove) : '',
       hints: true,
       problem: isStuck ? 'stuck' : '',
+      known: '',
     };
   }
 
-      known: '',
   private accepted = (): Extract<Reply, { status: 'accepted' }> => ({ status: 'accepted', ply: this.game.version });
 
   private refused = (reason: Refused['reason']): Refused => ({ status: 'refused', ply: this.game.version, reason });
