@@ -1,3 +1,4 @@
+import type { Reason } from '@landfall/shared/engine/bot.ts';
 import type { TableState } from '@landfall/shared/protocol/state.ts';
 import { signal } from '@preact/signals';
 
@@ -6,6 +7,25 @@ import { signal } from '@preact/signals';
  * @param state of the table, a little later perhaps
  */
 export type Words = (events: readonly unknown[], state: TableState, person: number) => string[];
+
+/** An entry of the log that a CPU played, and why. */
+export interface Explained {
+  events: readonly unknown[];
+  reason: Reason;
+}
+
+/**
+ * What the reason of an entry is found again by in the game's log, '' where nothing is said of it.
+ * @param before what the entries before it caused, as far as they count
+ * @param table of the game, a little later perhaps
+ */
+export type EntryOf = (told: Explained, before: readonly (readonly unknown[])[], table: object) => string;
+
+/** How a game tells what was done; without `entryOf` reasons are found again by the number of the entry. */
+export interface GameWords {
+  inWords: Words;
+  entryOf?: EntryOf;
+}
 
 const words = signal<Readonly<Record<string, Words>>>({});
 

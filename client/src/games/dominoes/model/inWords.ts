@@ -1,7 +1,8 @@
 import type { Event } from '@landfall/shared/games/dominoes/actions.ts';
 import type { Hand, Table } from '@landfall/shared/games/dominoes/table.ts';
 import type { TableState } from '@landfall/shared/protocol/state.ts';
-import type { Words } from '../../../undo/words.ts';
+import type { EntryOf, Words } from '../../../undo/words.ts';
+import { laidEntry } from './reasons.ts';
 import { see } from './seen.ts';
 import { roundSentence, type ToldMove, tellMove } from './sentences.ts';
 
@@ -26,3 +27,5 @@ function moveOf(event: Event, drawn: number): ToldMove | null {
   if (event.type === 'passed') return { ...event, kind: 'pass' };
   return null;
 }
+
+export const entryOf: EntryOf = laidEntry;
