@@ -16,8 +16,8 @@ const PATIENCE_MS = 10_000;
 
 /** Starts an engine that speaks the Gomocup protocol (https://plastovicka.github.io/protocl2en.htm). */
 export async function startEngine(command: string, { size, rule, ms = USUAL_MS }: MatchOptions): Promise<Player> {
-  const [program, ...args] = command.split(' ');
-  const child = spawn(program!, args, { stdio: ['pipe', 'pipe', 'ignore'] });
+  const [program = '', ...args] = partsOf(command);
+  const child = spawn(program, args, { stdio: ['pipe', 'pipe', 'ignore'] });
   await Promise.race([once(child, 'spawn'), once(child, 'error').then(([error]) => Promise.reject(error))]);
   const line = answersOf(child);
   let known: Point[] = []; // the stones the engine knows of
@@ -65,6 +65,10 @@ export async function startEngine(command: string, { size, rule, ms = USUAL_MS }
     },
   };
 }
+
+/** The program and its arguments. What has blanks in it stands in quotes, as in a shell; all else means itself. */
+export const partsOf = (command: string): string[] =>
+  (command.match(/(?:"[^"]*"|'[^']*'|\S)+/g) ?? []).map((part) => part.replace(/"([^"]*)"|'([^']*)'/g, '$1$2'));
 
 /** Reads what a program says, line by line. */
 function answersOf({ stdout }: ChildProcess): (patienceMs: number) => Promise<string> {

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { startEngine } from './engine.ts';
+import { partsOf, startEngine } from './engine.ts';
 import { readOpenings } from './openings.ts';
 import { type MatchOptions, readOptions, Usage } from './options.ts';
 import { interval, inWords, report } from './report.ts';
@@ -31,9 +31,9 @@ for await (const line of createInterface({ input: process.stdin })) {
   if (word === 'END') process.exit();
 }`;
 
-const folder = mkdtempSync(join(tmpdir(), 'gomoku-match-'));
+const folder = mkdtempSync(join(tmpdir(), 'gomoku match '));
 const file = join(folder, 'engine.mjs');
-const engine = `${process.execPath} ${file}`;
+const engine = `${process.execPath} "${file}"`;
 beforeAll(() => writeFileSync(file, ENGINE));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -74,6 +74,27 @@ test.each([
 ])('"%s" is refused', (text, message) => {
   expect(() => line(text)).toThrow(Usage);
   expect(() => line(text)).toThrow(message);
+});
+
+test.each([
+  ['./pbrain-x', ['./pbrain-x']],
+  ['node  engine.mjs --fast', ['node', 'engine.mjs', '--fast']],
+  [`"/my engines/pbrain x" 'a b' --book="c d"`, ['/my engines/pbrain x', 'a b', '--book=c d']],
+  ["/home/o'neil/x", ["/home/o'neil/x"]],
+  ['C:\\engines\\x.exe', ['C:\\engines\\x.exe']],
+])('the command %s is taken apart', (command, parts) => {
+  expect(partsOf(command)).toEqual(parts);
+});
+
+test('CPUs that are given no time play the same games again', async () => {
+  const games = [];
+  for (const nth of [1, 2]) {
+    const log = join(folder, `games ${nth}.txt`);
+    await match(['--a', 'medium', '--b', 'easy', '--games', '2', '--log', log]);
+    games.push(readFileSync(log, 'utf8'));
+  }
+  expect(games[0]!.trim().split('\n')).toHaveLength(2);
+  expect(games[1]).toBe(games[0]);
 });
 
 test('a whole game against an engine is played and counted', async () => {

@@ -29,7 +29,8 @@ export const USAGE = `npm run match:gomoku -- --a PLAYER --b PLAYER [--games N] 
     [--openings FILE] [--log FILE] [--cpu] [--json]
 
   Plays Gomoku, every opening twice with colours swapped, and prints the result from the view of A. A PLAYER is a level of
-  our own CPUs (${LEVELS.join(', ')}) or a command that starts an engine speaking the Gomocup protocol, such as ./pbrain-x.
+  our own CPUs (${LEVELS.join(', ')}) or a command that starts an engine speaking the Gomocup protocol, such as ./pbrain-x;
+  what has blanks in it stands in quotes of its own: '"./my engines/pbrain-x"'.
   FILE has an opening a line, as moves: h8 i9 g7. With --cpu our CPUs get processor time, as a machine with other work needs.`;
 
 /** Reads the command line. @throws Usage */
