@@ -50,6 +50,52 @@ describe('watching switched off', () => {
     expect((await comeBack(code, ann)).seat).toBeNull();
   });
 
+  test('the seat of a CPU is for whoever comes next, in the lobby', async () => {
+    const code = await newTable(server, { seats: 3, cpus: ['easy', 'easy'] });
+    const ann = await Player.join(server, code, { name: 'Ann' });
+    await ann.ask('configure', { watching: false });
+    expect((await get(server, `/api/tables/${code}`)).body).toMatchObject({ open: 0, cpus: 2 });
+    expect(await enter(server, code, { name: 'Eve', watch: true })).toEqual(NO_WATCHING);
+    expect((await Player.join(server, code, { name: 'Bob' })).seat).toBe(1);
+    const cid = await Player.join(server, code, { name: 'Cid' });
+    expect([cid.seat, ann.state.seats[2]!.cpu]).toEqual([2, '']);
+    expect(await enter(server, code, { name: 'Dan' })).toEqual(NO_WATCHING);
+  });
+
+  describe('in a running game', () => {
+    async function running() {
+      const code = await newTable(server, { seats: 2, cpus: ['easy'], options: { target: '200', first: '1' } });
+      const ann = await Player.join(server, code, { name: 'Ann' });
+      await ann.ask('configure', { watching: false });
+      await ann.ask('start');
+      expect(await enter(server, code, { name: 'Eve', watch: true })).toEqual(NO_WATCHING);
+      const bob = await Player.join(server, code, { name: 'Bob' });
+      await until(() => ann.state.people[bob.person]?.wants === 1, 'the wish');
+      expect([bob.seat, bob.tokens(1)]).toEqual([null, undefined]);
+      return { code, ann, bob };
+    }
+
+    test('it is asked for at once, and the host gives it', async () => {
+      const { code, ann, bob } = await running();
+      const back = await comeBack(code, bob); // a line that is lost is no end of the wish
+      expect(await ann.ask('grant', { person: bob.person, yes: true })).toMatchObject({ status: 'accepted' });
+      await until(() => back.tokens(1) !== undefined, 'the hand');
+      expect(back.seat).toBe(1);
+      expect(await enter(server, code, { name: 'Cid' })).toEqual(NO_WATCHING);
+    });
+
+    test.each<[string, (ann: Player, bob: Player) => Promise<unknown>]>([
+      ['the host does not give it', (ann, bob) => ann.ask('grant', { person: bob.person, yes: false })],
+      ['they do not want it any more', (_ann, bob) => bob.ask('sit', { seat: 1 })],
+    ])('whoever asked is nobody any more when %s', async (_when, end) => {
+      const { code, ann, bob } = await running();
+      await end(ann, bob);
+      await until(() => bob.closed === CLOSE.unwatched, 'Bob to be told');
+      expect(Object.keys(ann.state.people)).toEqual([String(ann.person)]);
+      expect((await enter(server, code, { secret: bob.secret })).body.field).toBe('name');
+    });
+  });
+
   test('of two who come for the last seat one is turned away, and may try again', async () => {
     const code = await newTable(server, { seats: 2 });
     const ann = await Player.join(server, code, { name: 'Ann' });

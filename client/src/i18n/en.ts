@@ -81,7 +81,12 @@ export const en = {
     full: 'All seats are taken. You can watch.',
     fullUnwatched:
       'All seats are taken, and the host wants nobody to watch. As soon as there is a place, this page shows it.',
-    unwatched: 'The host has switched watching off.',
+    cpuSeat: {
+      take: 'CPUs have the other seats, and you can take one of them.',
+      ask: 'CPUs have the other seats, and you can ask the host for one.',
+    },
+    askForSeat: 'Ask for a seat',
+    unwatched: 'The host wants nobody here without a seat.',
     onlyWatching: 'All seats are taken by now, so you are watching.',
     running: 'The game has begun.',
     takeSeat: 'Take a seat',

@@ -82,7 +82,12 @@ export const zhCN = {
     openSeats: { other: '还有 {n} 个空位。' },
     full: '座位已满，你可以旁观。',
     fullUnwatched: '座位已满，桌主也不让人旁观。一有位置，这个页面就会显示。',
-    unwatched: '桌主关闭了旁观。',
+    cpuSeat: {
+      take: '其余座位由电脑占着，你可以坐其中一个。',
+      ask: '其余座位由电脑占着，你可以向桌主要一个。',
+    },
+    askForSeat: '请求入座',
+    unwatched: '桌主不让没有座位的人留下。',
     onlyWatching: '座位已经坐满，你现在旁观。',
     running: '游戏已经开始。',
     takeSeat: '入座',

@@ -63,14 +63,14 @@ export function handlersOf(table: HandledTable): Handlers {
     undo: (person, request) => undo.ask(person, request),
     consent: (person, answer) => undo.consent(person, answer),
     sit: (person, { seat, also }) =>
-      agree((lobby) => (also ? sitToo(game, lobby, person, seat) : seating.sit(lobby, person, seat))),
+      people.wish((lobby) => (also ? sitToo(game, lobby, person, seat) : seating.sit(lobby, person, seat))),
     stand: (person, { seat }) => stand(table, person, seat),
     ready: (person, { ready }) => agree((lobby) => agreement.setReady(lobby, person, ready)),
     choose: (person, choice) => agree((lobby) => agreement.choose(game, lobby, person, choice)),
     configure: (person, changes) => people.configure(person, changes),
     free: (host, whom) =>
       agree((lobby) => seating.free(game, lobby, { host, isHere: people.isHere(whom.person) }, whom)),
-    grant: (host, wish) => agree((lobby) => grant(lobby, host, wish)),
+    grant: (host, wish) => people.wish((lobby) => grant(lobby, host, wish)),
     hint: (person, request) => hints.ask(person, request),
     story: (person) => stories.ask(person),
     askAfter: (asker, { person }) => absences.ask(asker, person),

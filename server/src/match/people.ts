@@ -9,9 +9,9 @@ import type { Later } from './pacer.ts';
 import type { Play } from './play.ts';
 import { letBack, sendAway } from './register.ts';
 import * as seating from './seating.ts';
-import { type Answer, isAway, type Lobby, mayWatch, NO_SEAT, NOBODY, seatOf, seatsOf } from './seating.ts';
+import { type Answer, isAway, type Lobby, NO_SEAT, NOBODY, seatOf, seatsOf } from './seating.ts';
 import { replaceLost, takeBack } from './standIn.ts';
-import { watchers } from './watching.ts';
+import { askers, mayStay, unwelcome } from './watching.ts';
 
 /** Somebody's connection, or what is waited for while there is none. */
 export interface Guest {
@@ -112,7 +112,7 @@ export class People {
     takeBack(lobby, person);
     if (back) back.connection = 'online';
     else seating.admit(lobby, person, register.known[person]!);
-    if (seatOf(lobby, person) === NO_SEAT && !mayWatch(lobby, person)) return { reason: 'noWatching' };
+    if (!mayStay(lobby, person)) return { reason: 'noWatching' };
     if (lobby.begins) this.begin(draft, person);
     if (lobby.host !== person && this.isMissed(lobby)) seating.replaceHost(lobby);
     return null;
@@ -209,12 +209,23 @@ export class People {
   }
 
   /** Changes what is agreed. When nobody may watch any more, those who do are told. */
-  async configure(host: number, changes: Requests['configure']): Promise<Answer> {
+  configure(host: number, changes: Requests['configure']): Promise<Answer> {
+    return this.without(unwelcome, (lobby) => configure(this.table.game, lobby, host, changes));
+  }
+
+  /** A change to who asks for the seat of a CPU. Where nobody may watch, whoever does not ask any more has to go. */
+  wish(make: (lobby: Lobby) => Answer): Promise<Answer> {
+    const asked = askers(this.table.ledger.table.lobby);
+    return this.without((lobby) => asked.filter((person) => !mayStay(lobby, person)), make);
+  }
+
+  /** Makes a change, after which these people are not at the table any more. */
+  private async without(whom: (lobby: Lobby) => number[], make: (lobby: Lobby) => Answer): Promise<Answer> {
     const { ledger, game } = this.table;
     let gone: number[] = [];
     const answer = await ledger.change(({ lobby, register }) => {
-      const problem = configure(game, lobby, host, changes);
-      gone = problem === null && !lobby.watching ? watchers(lobby) : [];
+      const problem = make(lobby);
+      gone = problem === null ? whom(lobby) : [];
       for (const person of gone) {
         seating.remove(game, lobby, person);
         delete register.known[person];

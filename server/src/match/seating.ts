@@ -104,7 +104,7 @@ export const mayHold = ({ phase, held }: Lobby, person: number, seat: Seat): boo
   phase === 'lobby' || (held[person] ?? seat) === seat;
 export const OTHER_HAND: Refused = { reason: 'notAllowed', field: 'seat', problem: 'otherHand' };
 
-/** Lets a person in: on the first open seat, or to watch. The first one is the host. */
+/** Lets a person in: on the first seat there is for them, or to watch. The first one is the host. */
 export function admit(lobby: Lobby, person: number, { name, watch }: { name: string; watch: boolean }): void {
   const names = Object.values(lobby.people).map((other) => other.name);
   lobby.people[person] = {
@@ -114,9 +114,19 @@ export function admit(lobby: Lobby, person: number, { name, watch }: { name: str
     wants: NO_SEAT,
     moves: 0,
   };
-  const open = lobby.seats.find((place, seat) => isOpen(place) && mayHold(lobby, person, seat));
-  if (open && !watch) open.person = person;
+  if (!watch) placeNewcomer(lobby, person);
   if (!lobby.people[lobby.host]) lobby.host = person;
+}
+
+/** Where nobody may watch, the seat of a CPU is taken in the lobby and asked for in a running game. */
+function placeNewcomer(lobby: Lobby, person: number): void {
+  const free = (isFree: typeof isOpen) =>
+    lobby.seats.findIndex((place, seat) => isFree(place) && mayHold(lobby, person, seat));
+  const open = free(isOpen);
+  const seat = open === NO_SEAT && !mayWatch(lobby, person) ? free(({ person }) => person === NOBODY) : open;
+  const place = lobby.seats[seat];
+  if (place && needsConsent(lobby, person, place)) lobby.people[person]!.wants = seat;
+  else if (place) Object.assign(place, { person, cpu: '' });
 }
 
 /** Lets somebody in again who was sent away: on the seats they had as far as nobody else has them, else as a newcomer. */

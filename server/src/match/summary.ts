@@ -6,6 +6,7 @@ import { isOpen, type Lobby, NOBODY } from './seating.ts';
 export function summaryOf(code: string, game: Game, { phase, seats, people, watching }: Lobby): TableSummary {
   const seated = seats.filter(({ person }) => person !== NOBODY);
   const open = seats.filter(isOpen).length;
+  const cpus = seats.length - seated.length - open;
   const names = [...new Set(seated.map(({ person }) => people[person]!.name))];
-  return { code, game: game.id, phase, seats: seats.length, open, watching, people: names };
+  return { code, game: game.id, phase, seats: seats.length, open, cpus, watching, people: names };
 }

@@ -12,15 +12,31 @@ import {
   seatOf,
 } from './seating.ts';
 
-/** Whether there is a place for somebody new. */
-export const hasPlace = (lobby: Lobby, { watch }: { watch: boolean }): boolean =>
-  mayWatch(lobby, NOBODY) || (!watch && lobby.seats.some(isOpen));
+/** Whether there is a place for somebody new; that of a CPU is one while it can be had or asked for. */
+export function hasPlace(lobby: Lobby, { watch }: { watch: boolean }): boolean {
+  const isSettled = lobby.phase !== 'lobby' && lobby.phase !== 'playing';
+  const isFree = (place: Lobby['seats'][number]) => (isSettled ? isOpen(place) : place.person === NOBODY);
+  return mayWatch(lobby, NOBODY) || (!watch && lobby.seats.some(isFree));
+}
 
-/** Everybody who would have to go if nobody but the host may watch. */
-export const watchers = (lobby: Lobby): number[] =>
+/** Whether somebody may stay: on a seat, to watch, or as long as they ask for the seat of a CPU. */
+export const mayStay = (lobby: Lobby, person: number): boolean =>
+  seatOf(lobby, person) !== NO_SEAT || mayWatch(lobby, person) || asksForSeat(lobby, person);
+
+/** Everybody who would have to go. */
+export const unwelcome = (lobby: Lobby): number[] =>
   Object.keys(lobby.people)
     .map(Number)
-    .filter((person) => seatOf(lobby, person) === NO_SEAT && person !== lobby.host);
+    .filter((person) => !mayStay(lobby, person));
+
+/** Everybody without a seat who asks for one. */
+export const askers = (lobby: Lobby): number[] =>
+  Object.keys(lobby.people)
+    .map(Number)
+    .filter((person) => asksForSeat(lobby, person));
+
+const asksForSeat = (lobby: Lobby, person: number): boolean =>
+  seatOf(lobby, person) === NO_SEAT && (lobby.people[person]?.wants ?? NO_SEAT) !== NO_SEAT;
 
 /** The host gives a CPU's seat to somebody who has asked for it, or does not. */
 export function grant(lobby: Lobby, host: number, { person, yes }: Requests['grant']): Answer {

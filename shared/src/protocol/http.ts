@@ -69,6 +69,8 @@ export interface TableSummary {
   seats: number;
   /** Seats nobody has taken. */
   open: number;
+  /** Seats that only a CPU has: in the lobby they are for anybody, in a running game the host's to give. */
+  cpus: number;
   /** Whether somebody without a seat may be there. */
   watching: boolean;
   /** Names of the seated people. */
@@ -82,7 +84,8 @@ export interface TablesReply {
 /**
  * `POST /api/tables/CODE/join`: enter, or come back. With the secret of an earlier join it is the same person in the
  * same seat; without one it is a new person, seated at the first open seat unless `watch` is set or the game has begun
- * with all seats taken.
+ * with all seats taken. Where nobody may watch, the seat of a CPU is as good as an open one in the lobby, and asked for at once
+ * in a running game.
  */
 export interface JoinTable {
   /** 1 to 24 characters as people count them; wanted when there is no secret. */

@@ -22,6 +22,7 @@ async function invited(table: object) {
     phase: 'lobby',
     seats: 2,
     open: 1,
+    cpus: 0,
     watching: true,
     people: ['Bo'],
     ...table,
@@ -57,6 +58,23 @@ test('the name suggested is not that of somebody at the table', async () => {
   expect(root.querySelector('input')!.value).toMatch(/^(?!Bo$)\w+$/);
 });
 
+test.each<[string, object, string, string]>([
+  ['in the lobby', {}, 'Take a seat', 'CPUs have the other seats, and you can take one of them.'],
+  [
+    'in a running game',
+    { phase: 'playing' },
+    'Ask for a seat',
+    'CPUs have the other seats, and you can ask the host for one.',
+  ],
+])('where nobody may watch the seat of a CPU is to be had: %s', async (_when, phase, name, told) => {
+  const root = await invited({ open: 0, cpus: 1, watching: false, ...phase });
+  expect(root.querySelector('.invitation-people')!.textContent).toContain(told);
+  expect(buttons().map(nameOf)).not.toContain('Watch');
+  await type('Your name', 'Ada');
+  await press(name);
+  expect(wire.joins).toEqual([{ name: 'Ada', watch: false, protocol: PROTOCOL }]);
+});
+
 test('one can watch instead', async () => {
   await invited({});
   await type('Your name', 'Ada');
@@ -83,7 +101,7 @@ test('a full table that nobody may watch says so, and lets nobody press anything
 test('whoever watched is told why they do not any more', async () => {
   connection.status.value = 'unwatched';
   await invited({ open: 0, watching: false });
-  expect(alerts()).toEqual(['The host has switched watching off.']);
+  expect(alerts()).toEqual(['The host wants nobody here without a seat.']);
 });
 
 test('whoever wanted a seat and only watches is told', async () => {

@@ -57,7 +57,8 @@ export function Invitation({ connection }: { connection: TableConnection }) {
   }, [code]);
 
   const summary = table.value;
-  const isFull = summary?.open === 0;
+  const ofCpu = summary ? seatOfCpu(summary) : null;
+  const isFull = summary?.open === 0 && ofCpu === null;
   const mayWatch = summary?.watching ?? true;
   return (
     <Page title={t('join.title')}>
@@ -87,7 +88,7 @@ export function Invitation({ connection }: { connection: TableConnection }) {
             <div class="invitation-actions">
               {!isFull && (
                 <Button type="submit" look="main" icon="player" disabled={busy.value}>
-                  {busy.value ? t('common.loading') : t('join.takeSeat')}
+                  {busy.value ? t('common.loading') : t(ofCpu === 'ask' ? 'join.askForSeat' : 'join.takeSeat')}
                 </Button>
               )}
               {mayWatch && (
@@ -114,19 +115,29 @@ export function Invitation({ connection }: { connection: TableConnection }) {
 function sayIfOnlyWatching(connection: TableConnection): void {
   const stop = connection.onPatch(() => {
     stop();
-    if (connection.seat.peek() === null) toast(t('join.onlyWatching'), 'warning');
+    const asks = (connection.state.peek()?.people[connection.person.peek()]?.wants ?? -1) >= 0;
+    if (connection.seat.peek() === null && !asks) toast(t('join.onlyWatching'), 'warning');
   });
+}
+
+/** How the seat of a CPU can be had by whoever may not watch until they have one; null where they may, or there is none. */
+function seatOfCpu({ open, cpus, watching, phase }: TableSummary): 'take' | 'ask' | null {
+  if (open > 0 || watching || !(cpus > 0)) return null;
+  if (phase === 'lobby') return 'take';
+  return phase === 'playing' ? 'ask' : null;
 }
 
 function Summary({ table }: { table: TableSummary }) {
   const { game, people, open, watching, phase } = table;
+  const ofCpu = seatOfCpu(table);
+  const full = ofCpu ? t(`join.cpuSeat.${ofCpu}`) : t(watching ? 'join.full' : 'join.fullUnwatched');
   return (
     <>
       <p>{gameText(game, 'tagline')}</p>
       <p class="invitation-people">
         {people.length ? t('join.there', { names: list(people) }) : t('join.thereNobody')}{' '}
         {phase !== 'lobby' && `${t('join.running')} `}
-        {open ? t('join.openSeats', { n: open }) : t(watching ? 'join.full' : 'join.fullUnwatched')}
+        {open ? t('join.openSeats', { n: open }) : full}
       </p>
     </>
   );
