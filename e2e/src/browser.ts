@@ -1,12 +1,19 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { findChromium } from './chromium.ts';
 
-/** Draws WebGL without a graphics card, makes no sound and calls nobody. */
-const FLAGS = [
+/** WebGL without a graphics card. */
+const WITH_WEBGL = [
   '--ignore-gpu-blocklist',
   '--use-gl=angle',
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
+];
+
+/** As in a browser that has no WebGL: there the board is drawn by other means, in half the time of a processor. */
+const WITHOUT_WEBGL = ['--disable-3d-apis'];
+
+/** Makes no sound and calls nobody. */
+const FLAGS = [
   '--disable-gpu-compositing', // without a graphics card the page around the board is painted faster by the processor
   '--disable-background-networking',
   '--disable-component-update',
@@ -20,12 +27,18 @@ const FLAGS = [
 /** Chromium refuses to build its sandbox for root. */
 const FLAGS_FOR_ROOT = process.getuid?.() === 0 ? ['--no-sandbox', '--no-zygote'] : [];
 
+/** What a browser can do. */
+export interface Abilities {
+  /** Draws boards as nearly everybody sees them, for what moves on them and for pictures; all else is the same without. */
+  webgl?: boolean;
+}
+
 /** Starts the browser that every page of a test file shares. Close it in the end. */
-export function launchBrowser(): Promise<Browser> {
+export function launchBrowser({ webgl = false }: Abilities = {}): Promise<Browser> {
   const { program, env } = findChromium();
   return chromium.launch({
     executablePath: program,
-    args: [...FLAGS, ...FLAGS_FOR_ROOT],
+    args: [...FLAGS, ...(webgl ? WITH_WEBGL : WITHOUT_WEBGL), ...FLAGS_FOR_ROOT],
     env: { ...process.env, ...env },
   });
 }

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { launchBrowser } from './browser.ts';
+import { type Abilities, launchBrowser } from './browser.ts';
 import { type Call, gather, type Party } from './people/party.ts';
 import { complaints, type Device, newPerson, type Person } from './people/person.ts';
 import { type RunningServer, startServer } from './server.ts';
@@ -29,12 +29,12 @@ const LIMIT_MS = 240_000;
  * Registers tests that share a browser and a service. A test fails when any page complained of anything in it; its pages
  * are pictured then.
  */
-export function openHouse(settings: Record<string, string> = AT_ONCE) {
+export function openHouse(settings: Record<string, string> = AT_ONCE, abilities: Abilities = {}) {
   let browser: Browser;
   let server: RunningServer;
 
   beforeAll(async () => {
-    [browser, server] = await Promise.all([launchBrowser(), startServer(settings)]);
+    [browser, server] = await Promise.all([launchBrowser(abilities), startServer(settings)]);
   }, 60_000);
 
   afterAll(async () => {

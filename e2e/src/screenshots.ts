@@ -18,7 +18,7 @@ const wants = (name: string) => words.length === 0 || words.some((word) => name.
 
 for (const language of LANGUAGE_TAGS) mkdirSync(join(FOLDER, language), { recursive: true });
 const [browser, server] = await Promise.all([
-  launchBrowser(),
+  launchBrowser({ webgl: true }),
   startServer({ PACE_MS: '0', WINDOW_MS: '0', CPU_MS: '0' }),
 ]);
 try {

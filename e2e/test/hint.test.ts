@@ -1,12 +1,12 @@
 import type { Locator } from 'playwright-core';
-import { openHouse, type Scene } from '../src/house.ts';
+import { AT_ONCE, openHouse, type Scene } from '../src/house.ts';
 import type { Party } from '../src/people/party.ts';
 import { type Person, wordsOf } from '../src/people/person.ts';
 import { untilStill } from '../src/screen/still.ts';
 import { read } from '../src/stories/book.ts';
 import { game } from '../src/stories/story.ts';
 
-const scene = openHouse();
+const scene = openHouse(AT_ONCE, { webgl: true });
 
 /** Two people at the beginning of a game, whoever is on turn first. */
 async function two({ party }: Pick<Scene, 'party'>): Promise<{ asked: Person; other: Person; host: Person }> {

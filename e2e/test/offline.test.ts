@@ -23,7 +23,10 @@ let page: Page;
 let dataDir: string;
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'landfall-offline-'));
-  [browser, server] = await Promise.all([launchBrowser(), startServer({ ...settings, DATA_DIR: dataDir })]);
+  [browser, server] = await Promise.all([
+    launchBrowser({ webgl: true }),
+    startServer({ ...settings, DATA_DIR: dataDir }),
+  ]);
   visitor = await newVisitor(browser, { serviceWorkers: 'allow' });
   page = visitor.page;
 }, 60_000);

@@ -25,7 +25,7 @@ let server: RunningServer;
 let dataDir: string;
 let people: Person[] = [];
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await launchBrowser({ webgl: true });
 }, 60_000);
 afterAll(() => browser?.close());
 beforeEach(async () => {

@@ -3,7 +3,7 @@ import { openTab, type Person, wordsOf } from '../src/people/person.ts';
 import type { Words } from '../src/words.ts';
 
 /** CPUs need no time to look like people. */
-const scene = openHouse({ ...AT_ONCE, CPU_MS: '0' });
+const scene = openHouse({ ...AT_ONCE, CPU_MS: '0' }, { webgl: true });
 
 const GAMES = ['forbiddenIsland.name', 'gomoku.name', 'dominoes.name'] as const;
 /** How long a CPU may take to answer on a busy machine. */

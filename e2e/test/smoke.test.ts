@@ -6,7 +6,7 @@ let browser: Browser;
 let server: RunningServer;
 
 beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), startServer()]);
+  [browser, server] = await Promise.all([launchBrowser({ webgl: true }), startServer()]);
 }, 60_000);
 
 afterAll(async () => {

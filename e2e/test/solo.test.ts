@@ -6,7 +6,7 @@ import { createTable, startGame } from '../src/people/table.ts';
 import { untilStill } from '../src/screen/still.ts';
 
 /** CPUs need no time to look like people, and no more time to think than they must. */
-const scene = openHouse({ ...AT_ONCE, CPU_MS: '0' });
+const scene = openHouse({ ...AT_ONCE, CPU_MS: '0' }, { webgl: true });
 
 /** With this seed nothing bad happens on an island for two in the first turns, whoever does nothing. Seat 1 is first. */
 const QUIET = 'quiet 18';

@@ -8,7 +8,7 @@ import { expectedScreen } from '../src/screen/expect.ts';
 import { game, type Match } from '../src/stories/story.ts';
 
 /** CPUs and cards take the time that they take for people. */
-const scene = openHouse({});
+const scene = openHouse({}, { webgl: true });
 
 const SEATS = 4;
 /** So many sentences of the log are watched at the pace of people. */
