@@ -1,4 +1,7 @@
-/** `npm run chaos -- --games N --seed S`: games on bad lines with a server that is killed again and again. */
+/**
+ * `npm run chaos -- --games N --seed S`: games on bad lines with a server that is killed again and again. The tables are kept in
+ * DATABASE_URL if there is one.
+ */
 import { parseArgs } from 'node:util';
 import { runChaos } from '../test/chaos/chaos.ts';
 
@@ -16,6 +19,7 @@ const tally = await runChaos({
   seed: values.seed,
   atOnce: Number(values['at-once']),
   killEvery: Number(values['kill-every']),
+  databaseUrl: process.env.DATABASE_URL,
   tell: (line) => process.stderr.write(`${line}\n`),
 });
 const { games, kills, cuts, lost, doubled, diverged, stuck, failures } = tally;

@@ -1,15 +1,20 @@
 import { GAMES } from '@landfall/shared/games/registry.ts';
-import { runChaos } from './chaos/chaos.ts';
+import { runChaos, type Wanted } from './chaos/chaos.ts';
+import { inPostgres } from './stores.ts';
 
-const GAMES_EACH = 4;
+const KINDS = Object.keys(GAMES).length;
 
-test('whatever happens to lines and server, no acknowledged action is lost or doubled, and all see the same', async () => {
-  const games = GAMES_EACH * Object.keys(GAMES).length;
+interface Least {
+  kills: number;
+  cuts: number;
+}
+
+/** Plays games, in which the server was killed and lines were cut so often at least, and expects nothing to be wrong. */
+async function expectNothingWrong(wanted: Omit<Wanted, 'tell'>, least: Least): Promise<void> {
+  const { games } = wanted;
   const told: string[] = [];
-  const tell = (line: string) => told.push(line);
-  const tally = await runChaos({ games, seed: 'landfall', atOnce: 6, killEvery: 70, tell });
-  const { kills, cuts, ...outcome } = tally;
-  if (outcome.games < games || kills < 3 || cuts < 10) throw new Error(told.join('\n'));
+  const { kills, cuts, ...outcome } = await runChaos({ ...wanted, tell: (line) => told.push(line) });
+  if (outcome.games < games || kills < least.kills || cuts < least.cuts) throw new Error(told.join('\n'));
   expect({ ...outcome, told: told.filter((line) => !line.includes('is over')) }).toEqual({
     games,
     lost: 0,
@@ -19,4 +24,19 @@ test('whatever happens to lines and server, no acknowledged action is lost or do
     failures: 0,
     told: [],
   });
+}
+
+test('whatever happens to lines and server, no acknowledged action is lost or doubled, and all see the same', async () => {
+  const wanted = { games: 4 * KINDS, seed: 'landfall', atOnce: 6, killEvery: 70 };
+  await expectNothingWrong(wanted, { kills: 3, cuts: 10 });
 }, 600_000);
+
+inPostgres('the same holds', (newPlace) => {
+  test('with a game of each kind', async () => {
+    const place = await newPlace();
+    const { databaseUrl } = place;
+    const wanted = { games: KINDS, seed: 'landfall', atOnce: KINDS, killEvery: 30, databaseUrl };
+    await expectNothingWrong(wanted, { kills: 2, cuts: 5 });
+    await place.remove();
+  }, 600_000);
+});

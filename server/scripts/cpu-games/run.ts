@@ -43,7 +43,7 @@ const CLOSING_MS = 10_000;
 export async function runCpuGames(wanted: Wanted): Promise<Tally> {
   const { tell } = wanted;
   const dataDir = await mkdtemp(join(tmpdir(), 'landfall-cpus-'));
-  const house = new House(dataDir);
+  const house = new House({ dataDir, databaseUrl: '' });
   const tally: Tally = { endings: {}, actions: 0, stuck: 0, failures: 0, calledOff: 0, verified: 0, wrong: 0 };
   try {
     await house.start();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { GAMES } from '@landfall/shared/games/registry.ts';
 import type { ReplayReply } from '@landfall/shared/protocol/http.ts';
 import { call } from './call.ts';
-import { House } from './house.ts';
+import { House, type HousePlace } from './house.ts';
 import { luckOf } from './luck.ts';
 import { type PlayedTable, playTable } from './table.ts';
 import { pause } from './time.ts';
@@ -18,6 +18,8 @@ export interface Wanted {
   atOnce: number;
   /** The server is killed once in so many actions on average. */
   killEvery: number;
+  /** Address of a PostgreSQL database for the tables; without it they are kept in a folder that is made for them. */
+  databaseUrl?: string;
   /** Is told how far it is, and of everything that is wrong. */
   tell(line: string): void;
 }
@@ -42,16 +44,17 @@ const CLOSING_MS = 10_000;
 
 /** Plays games of every kind on bad lines with a server that is killed again and again, and finds out what became of them. */
 export async function runChaos(wanted: Wanted): Promise<Tally> {
-  const { tell } = wanted;
+  const { tell, databaseUrl = '' } = wanted;
   const dataDir = mkdtempSync(join(tmpdir(), 'landfall-chaos-'));
-  const house = new House(dataDir);
+  const place = { dataDir, databaseUrl };
+  const house = new House(place);
   const tally: Tally = { games: 0, kills: 0, cuts: 0, lost: 0, doubled: 0, diverged: 0, stuck: 0, failures: 0 };
   try {
     await house.start();
     const played = await playAll(wanted, house, tally);
     tally.kills = house.kills;
     await house.stop(CLOSING_MS);
-    for (const one of played) await count(one, { dataDir, tally, tell });
+    for (const one of played) await count(one, { place, tally, tell });
     for (const failure of house.failures) tell(`the server reports: ${failure}`);
     tally.failures = house.failures.length;
     return tally;
@@ -107,9 +110,9 @@ async function endOf(house: House, code: string): Promise<ReplayReply | null> {
 
 async function count(
   { table, live }: Played,
-  { dataDir, tally, tell }: { dataDir: string; tally: Tally; tell: Wanted['tell'] },
+  { place, tally, tell }: { place: HousePlace; tally: Tally; tell: Wanted['tell'] },
 ): Promise<void> {
-  const verdict = await judge(dataDir, table, live);
+  const verdict = await judge(place, table, live);
   for (const kind of ['lost', 'doubled', 'diverged'] as const) {
     tally[kind] += verdict[kind].length;
     for (const what of verdict[kind]) tell(`${kind}, ${table.game.id} ${table.code}: ${what}`);

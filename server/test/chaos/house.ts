@@ -10,7 +10,15 @@ const ADDRESS = /open at http:\/\/localhost:(\d+)/;
 const FAILURE = /^\S+ error (?!(cpu|hint): (AbortError|OutOfTime))/;
 const CALLED_OFF = /^\S+ error cpu: (AbortError|OutOfTime)/;
 
-/** The real server as a process of its own, which can be ended at any moment and started again in the same folder. */
+/** Where it keeps its tables. */
+export interface HousePlace {
+  /** A folder; ':memory:' for nowhere. */
+  dataDir: string;
+  /** Address of a PostgreSQL database to use instead; '' for none. */
+  databaseUrl: string;
+}
+
+/** The real server as a process of its own, which can be ended at any moment and started again in the same place. */
 export class House {
   /** Where it listens, or did before it was ended. */
   port = 0;
@@ -20,12 +28,11 @@ export class House {
   readonly failures: string[] = [];
   /** How many decisions of CPUs took too long. */
   calledOff = 0;
-  private readonly dataDir: string;
+  private readonly place: HousePlace;
   private run: Run | null = null;
 
-  /** @param dataDir where it keeps its tables; ':memory:' for nowhere */
-  constructor(dataDir: string) {
-    this.dataDir = dataDir;
+  constructor(place: HousePlace) {
+    this.place = place;
   }
 
   get url(): string {
@@ -37,7 +44,7 @@ export class House {
    * @throws Error when it does not start
    */
   async start(): Promise<boolean> {
-    const run = begin(this.dataDir);
+    const run = begin(this.place);
     this.run = run;
     void run.gone.then(() => this.hasEnded(run));
     const port = await within(START_MS, Promise.race([run.listens, run.gone.then(() => 0)]));
@@ -87,10 +94,10 @@ interface Run {
   gone: Promise<void>;
 }
 
-function begin(dataDir: string): Run {
+function begin({ dataDir, databaseUrl }: HousePlace): Run {
   // Every client has an address of its own, as behind a proxy, except for its socket; nobody waits for the eye.
   const here = { HOST: '127.0.0.1', PORT: '0', TRUST_PROXY: '1', MAX_PER_ADDRESS: '10000' };
-  const env = { DATA_DIR: dataDir, ...here, ...AT_ONCE };
+  const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ...here, ...AT_ONCE };
   const child = spawn(process.execPath, ['--no-warnings', MAIN], { stdio: ['ignore', 'pipe', 'pipe'], env });
   let open: (port: number) => void = () => {};
   const run: Run = {

@@ -1,9 +1,11 @@
 import { hashOf } from '@landfall/shared/engine/hash.ts';
 import { positions } from '@landfall/shared/engine/positions.ts';
 import type { ReplayReply } from '@landfall/shared/protocol/http.ts';
+import pg from 'pg';
 import { openArchive } from '../../src/archive/open.ts';
 import { openSqlite } from '../../src/archive/sqlite.ts';
 import { recordingOf } from '../../src/match/recovery.ts';
+import type { HousePlace } from './house.ts';
 import type { PlayedTable } from './table.ts';
 import { type Sight, sightOf, type Witness } from './witness.ts';
 
@@ -31,14 +33,14 @@ const QUIET = { error() {}, warn() {}, info() {} };
  * Compares what the players of a table saw and were told with what is on the disk, while no server uses it.
  * @param live the end of the game as the server told it, where it came to one
  */
-export async function judge(dataDir: string, table: PlayedTable, live: ReplayReply | null): Promise<Verdict> {
-  const archive = await openArchive({ dataDir, databaseUrl: '', log: QUIET });
+export async function judge(place: HousePlace, table: PlayedTable, live: ReplayReply | null): Promise<Verdict> {
+  const archive = await openArchive({ ...place, log: QUIET });
   const [round] = await archive.rounds(table.code);
   await archive.close();
   const verdict: Verdict = { lost: [], doubled: [], diverged: [] };
   const recording = round && recordingOf(table.game.id, round);
   if (!recording) return { ...verdict, lost: ['there is no recording'] };
-  const kept = entriesOf(dataDir, table.code);
+  const kept = await entriesOf(place, table.code);
   const sights = sightsOf(table, recording);
   for (const witness of table.witnesses) {
     compareActions(witness, kept, verdict);
@@ -49,18 +51,32 @@ export async function judge(dataDir: string, table: PlayedTable, live: ReplayRep
   return verdict;
 }
 
-function entriesOf(dataDir: string, code: string): Kept[] {
-  const database = openSqlite(dataDir);
-  const rows = database
-    .prepare('select version, person, request, action from entries where code = ? order by version')
-    .all(code);
-  database.close();
+async function entriesOf({ dataDir, databaseUrl }: HousePlace, code: string): Promise<Kept[]> {
+  const rows = await (databaseUrl ? rowsInPostgres(databaseUrl, code) : rowsInSqlite(dataDir, code));
   return rows.map(({ version, person, request, action }) => ({
     version: Number(version),
     person: Number(person),
     id: String(request),
     action: action === null ? null : JSON.parse(String(action)),
   }));
+}
+
+type Row = Record<string, unknown>;
+const ROWS = 'select version, person, request, action from entries';
+
+function rowsInSqlite(dataDir: string, code: string): Row[] {
+  const database = openSqlite(dataDir);
+  const rows = database.prepare(`${ROWS} where code = ? order by version`).all(code);
+  database.close();
+  return rows;
+}
+
+async function rowsInPostgres(connectionString: string, code: string): Promise<Row[]> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  const { rows } = await client.query<Row>(`${ROWS} where code = $1 order by version`, [code]);
+  await client.end();
+  return rows;
 }
 
 function sightsOf({ game, seats }: PlayedTable, recording: Parameters<typeof positions>[1]): Sights {

@@ -8,7 +8,7 @@ export class Siege {
   readonly bystanders: Bystanders;
 
   static async begin(): Promise<Siege> {
-    const house = new House(':memory:');
+    const house = new House({ dataDir: ':memory:', databaseUrl: '' });
     await house.start();
     const server: RunningServer = { port: house.port, url: house.url, close: () => house.kill() };
     try {
