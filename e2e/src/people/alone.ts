@@ -1,9 +1,14 @@
 import type { BotLevel } from '@landfall/shared/engine/bot.ts';
+import type { en } from '../../../client/src/i18n/en.ts';
 import { type Person, wordsOf } from './person.ts';
+
+type Texts = typeof en;
+/** The section of a game in the language files: each of them is praised in the list of games, and nothing else is. */
+type GameSection = { [S in keyof Texts]: Texts[S] extends { pitch: string } ? S : never }[keyof Texts];
 
 /** A game against CPUs that is begun with one press. */
 export interface AloneGame {
-  game: 'forbiddenIsland' | 'gomoku' | 'dominoes';
+  game: GameSection;
   /** As many as there are without a choice, when left out. */
   cpus?: number;
   /** Easy ones when left out. */
