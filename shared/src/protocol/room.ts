@@ -173,7 +173,7 @@ export const CLOSE = {
   misbehaved: 4103,
   /** Watching has been switched off, and this person had no seat. They are nobody at the table any more. */
   unwatched: 4106,
-  /** Another process of the service has the table now: come back. */
+  /** Another process of the service has the table now, or nobody can tell whether a change was saved: come back. */
   elsewhere: 4104,
   /** The same person goes on on another device, with another secret. */
   moved: 4105,
