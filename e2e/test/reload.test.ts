@@ -12,41 +12,43 @@ const TRIES = 3;
 
 const scene = openHouse();
 
+/** How somebody goes away, and comes back as far as the address. */
+const WAYS = {
+  'a reload': (_, { page }) => page.reload(),
+  async 'a closed tab'({ link }, person) {
+    const before = await openTab(person);
+    await before.close();
+    await person.page.goto(link);
+  },
+} satisfies Record<string, (party: Party, person: Person) => Promise<unknown>>;
+
+type Way = keyof typeof WAYS;
+
 /** Every kind of decision that can be open, and where it is told of. */
-const DECISIONS: readonly { story: StoryName; devices: readonly Device[] }[] = [
+const DECISIONS: readonly { story: StoryName; devices: readonly Device[]; ways?: readonly Way[] }[] = [
   { story: 'act', devices: ['laptop', 'phone'] },
-  { story: 'discard', devices: ['laptop', 'phone'] },
+  { story: 'discard', devices: ['laptop', 'phone'], ways: ['a reload', 'a closed tab'] },
   { story: 'discardAfterGift', devices: ['phone', 'keyboard'] },
   { story: 'swim', devices: ['phone', 'laptop'] },
-  { story: 'swimOutOfTurn', devices: ['laptop', 'phoneOnItsSide'] },
   { story: 'swimTogether', devices: ['keyboard', 'phone'] },
   { story: 'stranded', devices: ['laptop', 'phone'] },
 ];
 
-for (const { story, devices } of DECISIONS)
-  scene(`a reload keeps seat and decision: ${story}`, async ({ party: call }) => {
+const RELOAD: readonly Way[] = ['a reload'];
+
+for (const { story, devices, ways = RELOAD } of DECISIONS)
+  scene(`${ways.join(' and ')} keeps seat and decision: ${story}`, async ({ party: call }) => {
     const party = await toTheDecision(call, story, devices);
-    for (const [seat, person] of party.players.entries())
-      await backInTime(party, { person, seat, leave: () => person.page.reload() });
+    for (const way of ways)
+      for (const [seat, person] of party.players.entries()) await backInTime(party, { person, seat, way });
     await decide(party);
   });
 
-scene('a closed tab is opened again and goes on', async ({ party: call }) => {
-  const party = await toTheDecision(call, 'discard', ['laptop', 'phone']);
+const ONCE_MORE = 'a reload, and a browser that was closed on the home page, keep seat and decision: swimOutOfTurn';
+scene(ONCE_MORE, async ({ party: call, url }) => {
+  const party = await toTheDecision(call, 'swimOutOfTurn', ['laptop', 'phoneOnItsSide']);
   for (const [seat, person] of party.players.entries()) {
-    const leave = async () => {
-      const before = await openTab(person);
-      await before.close();
-      await person.page.goto(party.link);
-    };
-    await backInTime(party, { person, seat, leave });
-  }
-  await decide(party);
-});
-
-scene('a browser that was closed on the home page finds its way back', async ({ party: call, url }) => {
-  const party = await toTheDecision(call, 'swimOutOfTurn', ['laptop', 'phone']);
-  for (const [seat, person] of party.players.entries()) {
+    await backInTime(party, { person, seat, way: 'a reload' });
     await person.page.goto(url);
     const tables = person.page.getByRole('navigation', { name: wordsOf(person)('home.again') });
     await person.hands.press(tables.getByRole('link'));
@@ -65,16 +67,15 @@ async function toTheDecision(call: Scene['party'], story: StoryName, devices: re
 interface Absence {
   person: Person;
   seat: Seat;
-  /** Goes away, and comes back as far as the address. */
-  leave(): Promise<unknown>;
+  way: Way;
 }
 
 /** Somebody goes away and comes back, types nothing, and sees the same as before. */
-async function backInTime(party: Party, { person, seat, leave }: Absence): Promise<void> {
+async function backInTime(party: Party, { person, seat, way }: Absence): Promise<void> {
   const times: number[] = [];
   for (let n = 0; n < TRIES && !times.some((time) => time <= BACK_MS); n++) {
     const left = performance.now();
-    await leave();
+    await WAYS[way](party, person);
     await showsTo(party, person, seat);
     times.push(performance.now() - left);
   }

@@ -25,24 +25,6 @@ async function playUpToIt(party: Party): Promise<void> {
   expect(next().kind).toBe('drawFlood');
 }
 
-scene('a special card is played before a flood card is turned over', async ({ party: call }) => {
-  const party = await call({ beginning: read('window').beginning, devices: ['laptop', 'phone'], windows: true });
-  await playUpToIt(party);
-  const { holder, action } = inTheWindow(party);
-  await act(party, { seat: holder, action });
-});
-
-scene('a reload in the window keeps the next card waiting', async ({ party: call }) => {
-  const party = await call({ beginning: read('window').beginning, devices: ['phone', 'keyboard'], windows: true });
-  await playUpToIt(party);
-  for (const [seat, person] of party.players.entries()) {
-    await person.page.reload();
-    await showsTo(party, person, seat);
-  }
-  const { holder, action } = inTheWindow(party);
-  await act(party, { seat: holder, action });
-});
-
 scene('whoever asks for a moment stops the cards, says so to all, and goes on', async ({ party: call }) => {
   const party = await call({ beginning: read('window').beginning, devices: ['laptop', 'phone'], windows: true });
   await playUpToIt(party);
@@ -60,9 +42,13 @@ scene('whoever asks for a moment stops the cards, says so to all, and goes on', 
   await act(party, { seat: onTurn, action: { type: 'drawFlood' } });
 });
 
-scene('somebody who begins to play a special card is waited for', async ({ party: call }) => {
-  const party = await call({ beginning: read('window').beginning, devices: ['phone', 'laptop'], windows: true });
+scene('a reload keeps the next card waiting, and so does beginning to play a special card', async ({ party: call }) => {
+  const party = await call({ beginning: read('window').beginning, devices: ['phone', 'keyboard'], windows: true });
   await playUpToIt(party);
+  for (const [seat, person] of party.players.entries()) {
+    await person.page.reload();
+    await showsTo(party, person, seat);
+  }
   const { onTurn, holder, action } = inTheWindow(party);
   const [waiting, asking] = [party.players[onTurn]!, party.players[holder]!];
   const say = wordsOf(asking);
