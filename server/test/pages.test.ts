@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import express from 'express';
+import { securityHeaders } from '../src/web/headers.ts';
 import { pages } from '../src/web/pages.ts';
 import { startTestServer, type TestServer } from './harness.ts';
 
@@ -139,6 +141,21 @@ test('only our own scripts may run, and sockets may be opened', async () => {
   // These would turn a page on a home network without TLS away.
   expect(policy.join()).not.toContain('upgrade-insecure-requests');
   expect(headers.get('strict-transport-security')).toBeNull();
+});
+
+test('of styles in a page only that of the page without files is allowed, by its digest', async () => {
+  const app = express().use(securityHeaders, pages(join(folder, 'nowhere'), { error() {}, warn() {}, info() {} }));
+  const listening = app.listen(0, '127.0.0.1');
+  await once(listening, 'listening');
+  const { port } = listening.address() as AddressInfo;
+  const response = await fetch(`http://127.0.0.1:${port}/`, { headers: BROWSER });
+  const [, style] = /<style>(.*)<\/style>/s.exec(await response.text())!;
+  const digest = createHash('sha256').update(style!).digest('base64');
+  const policy = response.headers.get('content-security-policy')!.split(';');
+  expect(policy).toContain(`style-src-elem 'self' 'sha256-${digest}'`);
+  expect(policy).toContain("style-src-attr 'unsafe-inline'"); // sizes and places that scripts work out
+  expect(policy).toContain("worker-src 'self'");
+  listening.close();
 });
 
 test('it says when it is well', async () => {

@@ -24,19 +24,22 @@ function languageFor(request: Request): string {
   return TAGS.find((tag) => tag === accepted || spokenIn(tag) === accepted) ?? TAGS[0]!;
 }
 
+/** The one style that stands in a page itself, because nothing else can be fetched then. */
+export const NOTICE_STYLE = `
+  html { color-scheme: dark; background: #06304a; color: #f3ead7; font: 1.125rem/1.5 system-ui, sans-serif; }
+  body { min-height: 100vh; margin: 0; display: grid; place-content: center; padding: 1.5rem; box-sizing: border-box; text-align: center; }
+  h1 { font-size: 1.5rem; font-weight: 600; margin: 0 0 0.5rem; }
+  h1, p { text-wrap: balance; }
+  p { margin: 0; }
+`;
+
 const page = (language: string, title: string, text: string): string => `<!doctype html>
 <html lang="${language}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="refresh" content="${RETRY_AFTER_S}">
 <title>Landfall</title>
-<style>
-  html { color-scheme: dark; background: #06304a; color: #f3ead7; font: 1.125rem/1.5 system-ui, sans-serif; }
-  body { min-height: 100vh; margin: 0; display: grid; place-content: center; padding: 1.5rem; box-sizing: border-box; text-align: center; }
-  h1 { font-size: 1.5rem; font-weight: 600; margin: 0 0 0.5rem; }
-  h1, p { text-wrap: balance; }
-  p { margin: 0; }
-</style>
+<style>${NOTICE_STYLE}</style>
 <h1>${title}</h1>
 <p>${text}</p>
 </html>
