@@ -28,13 +28,13 @@ export function Lobby(props: LobbyProps) {
         <h1>{gameName(game)}</h1>
         <p>{gameText(game, 'tagline')}</p>
       </div>
+      <div class="lobby-notices">
+        <AskedNotice {...props} person={props.state.host} />
+      </div>
       <div class="lobby-columns">
         <Seats {...props} />
         <Invite state={props.state} />
         <Settings {...props} />
-      </div>
-      <div class="table-notices">
-        <AskedNotice {...props} person={props.state.host} />
       </div>
       <Dock {...props} />
     </Page>
