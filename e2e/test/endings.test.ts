@@ -1,7 +1,8 @@
 import type { Ending } from '@landfall/shared/games/forbidden-island/table.ts';
+import { faultsEverywhere } from '../src/gallery/fits.ts';
 import { openHouse } from '../src/house.ts';
 import { playAll } from '../src/people/party.ts';
-import type { Device } from '../src/people/person.ts';
+import type { Device, Person } from '../src/people/person.ts';
 import { hearTheEnd } from '../src/people/result.ts';
 import { read, type StoryName } from '../src/stories/book.ts';
 
@@ -23,4 +24,6 @@ for (const { story, ending, devices, watched } of GAMES)
     await playAll(party, deeds);
     expect(party.match.state.table.endings).toContain(ending);
     await hearTheEnd(party, ending);
+    const [ann] = party.players as [Person];
+    if (ending === 'escaped') expect(await faultsEverywhere(ann.page)).toEqual([]); // the window of all that may be won
   });

@@ -92,6 +92,14 @@ export function faultsOf(smallest: number): string[] {
         faults.push(`on top of each other: ${nameOf(one.control)}, ${nameOf(other.control)}`);
     }
 
+  const isCovered = (tile: Element): boolean => {
+    const { left, top, width, height } = tile.getBoundingClientRect();
+    const there = document.elementFromPoint(left + width / 2, top + height / 2);
+    return there === null || (there.closest('.board') === null && layerOf(there) === null);
+  };
+  for (const tile of document.querySelectorAll('.board [role=grid] button'))
+    if (isShown(tile) && isCovered(tile)) faults.push(`beside the screen, or below something: ${nameOf(tile)}`);
+
   for (const element of document.querySelectorAll<HTMLElement>('body *')) {
     const text = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
     if (text.length === 0 || !isShown(element)) continue;

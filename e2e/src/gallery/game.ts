@@ -85,7 +85,19 @@ export const GAME: readonly Room[] = [
   exhibition(
     'busy',
     {
-      asked: { names: asItIs, 'names-player': first('forbiddenIsland.players.label') },
+      asked: {
+        names: asItIs,
+        'names-move': action('move'),
+        'names-give': action('give'),
+        'names-special': action('special'),
+        'names-helicopter': helicopter,
+        'names-helicopter-flies': helicopterFlies,
+        'names-end-turn': action('endTurn'),
+        'names-card': first('forbiddenIsland.hand.label'),
+        'names-player': first('forbiddenIsland.players.label'),
+        'names-flood-pile': floodPile,
+        'names-log': entry('common.log'),
+      },
       other: { 'names-waiting': asItIs },
     },
     LONG_NAMES,
@@ -99,6 +111,9 @@ export const GAME: readonly Room[] = [
   exhibition('discard', { asked: { discard: asItIs }, other: { 'discard-waiting': asItIs } }),
   exhibition('swim', { asked: { swim: asItIs }, other: { 'swim-waiting': asItIs } }),
   exhibition('stranded', { asked: { stranded: asItIs }, other: { 'stranded-waiting': asItIs } }),
-  exhibition('drowned', { asked: { lost: asItIs, 'lost-island': behind } }),
-  exhibition('winForTwo', { asked: { won: asItIs, 'won-island': behind, replay } }),
+  exhibition('drowned', { asked: { lost: asItIs, 'lost-island': behind, replay } }),
+  exhibition('winForTwo', { asked: { won: asItIs, 'won-island': behind } }),
+  exhibition('bridge', { asked: { 'island-bridge': asItIs } }),
+  exhibition('atoll', { asked: { 'island-atoll': asItIs } }),
+  exhibition('shadows', { asked: { 'island-shadows': asItIs } }),
 ];

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { newPerson, type Person, wordsOf } from '../people/person.ts';
+import { untilStill } from '../screen/still.ts';
 import type { Language } from '../words.ts';
 import type { Opener } from './openers.ts';
 
@@ -16,6 +17,8 @@ export interface Studio {
   url: string;
   languages: readonly Language[];
   wants(name: string): boolean;
+  /** The screens on which a view is looked at; all of them when left out. */
+  sizesOf?(name: string): readonly Size[];
   /** Is told of everybody before they open their first page. */
   onCome(person: Person): void;
 }
@@ -33,6 +36,8 @@ export const SIZES = [
   { width: 2560, height: 1440 },
 ] as const;
 
+export type Size = (typeof SIZES)[number];
+
 /** Somebody comes by themselves, to look at what is on show for one. */
 export async function comes({ browser, onCome }: Studio, name: string): Promise<Person> {
   const person = await newPerson(browser, { name, device: 'laptop' });
@@ -43,7 +48,7 @@ export async function comes({ browser, onCome }: Studio, name: string): Promise<
 /** The screen on which views are prepared. */
 const AT_WORK = { width: 1280, height: 720 } as const;
 
-/** Shows what openers lead to, in every language, each from the same page as it is after a reload. */
+/** Shows what openers lead to, in every language, each from the same page as it is after it was loaded. */
 export async function* show(
   { languages, wants }: Studio,
   person: Person,
@@ -51,13 +56,36 @@ export async function* show(
 ): AsyncGenerator<View> {
   const wanted = Object.entries(openers).filter(([name]) => wants(name));
   const address = person.page.url();
-  for (const language of languages)
+  for (const language of languages) {
+    let before = '';
     for (const [name, open] of wanted) {
       await person.page.setViewportSize(AT_WORK);
-      await startAfresh(person, address, language);
+      if (before === '' || !(await isBack(person, before))) {
+        await startAfresh(person, address, language);
+        await untilStill(person.page);
+        before = await allOf(person.page);
+      }
       await open(person);
       yield { name, language, page: person.page };
     }
+  }
+}
+
+/** All that a page says and consists of. */
+const allOf = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const names = [...document.querySelectorAll('[aria-label]')].map((one) => one.getAttribute('aria-label'));
+    return [location.href, document.body.textContent, document.body.querySelectorAll('*').length, ...names].join('\n');
+  });
+
+/** Whether a page is as it was before, for which whatever was opened is closed. */
+async function isBack({ page }: Person, before: string): Promise<boolean> {
+  for (let tries = 0; tries < 3; tries++) {
+    await untilStill(page);
+    if ((await allOf(page)) === before) return true;
+    await page.keyboard.press('Escape');
+  }
+  return false;
 }
 
 /** Loads the page at an address again, in a language. */
