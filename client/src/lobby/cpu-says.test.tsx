@@ -1,7 +1,11 @@
 /** @jest-environment jsdom */
+
+import { start } from '@landfall/shared/engine/match.ts';
+import { defaultSetting } from '@landfall/shared/engine/setting.ts';
 import { BOTS, REASONS } from '@landfall/shared/games/bots.ts';
 import type { Event } from '@landfall/shared/games/forbidden-island/actions.ts';
 import { forbiddenIsland as island } from '@landfall/shared/games/forbidden-island/game.ts';
+import { findGame } from '@landfall/shared/games/registry.ts';
 import { packEvents } from '@landfall/shared/protocol/events.ts';
 import { NOTE, type TableState } from '@landfall/shared/protocol/state.ts';
 import { signal } from '@preact/signals';
@@ -14,7 +18,7 @@ import { LANGUAGE_TAGS } from '../i18n/languages.ts';
 import { show } from '../testing/page.ts';
 import { person, seat, tableState } from '../testing/states.ts';
 import { teachWords } from '../undo/words.ts';
-import { CpuSays, cpuReason } from './cpu-says.tsx';
+import { CpuSays, cpuDeed, cpuReason } from './cpu-says.tsx';
 
 const state = tableState({
   phase: 'playing',
@@ -69,6 +73,27 @@ test('what a CPU did stands before its reason, until it is taken back', async ()
   expect(root.textContent).toBe('');
   await goOn({ ...nothing, ply: 6, turns: 4, notes: [undone] }); // another action in its place
   expect(root.textContent).toBe('');
+});
+
+test.each<[string, object, object, string]>([
+  [
+    'gomoku',
+    { type: 'placed', seat: 1, point: 112, number: 1 },
+    { word: 'opens' },
+    'CPU 2 placed a black stone at H8: a balanced opening',
+  ],
+  [
+    'dominoes',
+    { type: 'laid', seat: 1, tile: '5|5', end: 'right' },
+    { word: 'doubleEarly' },
+    expect.stringMatching(/^CPU 2 .*5.*: doubles are hard to get rid of later$/) as never,
+  ],
+])('in %s, too', async (id, event, reason, said) => {
+  const game = findGame(id)!;
+  teachWords(id, (await GAME_WORDS[id]!()).inWords);
+  const { table } = start(game, defaultSetting(game, 2), 'test').state;
+  const events = packEvents(game, [event as { type: string }]);
+  expect(cpuDeed({ ...state, game: id, table, events, cpuMove: JSON.stringify({ seat: 1, reason }) })).toEqual(said);
 });
 
 test('nothing of a round is said in the next', async () => {
