@@ -2,7 +2,7 @@ import type { BotLevel, Chances, Reason } from '../engine/bot.ts';
 import type { Refusal } from './refusals.ts';
 
 /** Raised whenever an older page could no longer talk to the server. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 /**
  * What a client may ask of the room, with `room.request(name, payload)`; every answer is a `Reply`. `seat` says which of
