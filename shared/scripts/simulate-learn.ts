@@ -1,10 +1,10 @@
 /**
  * How the networks of the Forbidden Island bots learned: they play against themselves and learn from what became of each
- * position. `node shared/scripts/simulate-learn.ts [--network general|two|more] [--minutes N] [--rate N] [--futures N]
+ * position. `node shared/scripts/simulate-learn.ts [--network general|two|three|four] [--minutes N] [--rate N] [--futures N]
  * [--new] [--file FILE]` goes on from the weights in a file, by default the one in `bot/value/` that the bots use, and
- * writes them there. The general network plays and learns with any number of players, those for two and for more than two
- * with theirs only; they are larger and begin, with `--new`, with what the general one knows, and that one with nothing.
- * Minutes are of processor time.
+ * writes them there. The general network plays and learns with any number of players, the others with theirs only; they
+ * are larger and begin, with `--new`, with what the general one knows, and that one with nothing. Minutes are of processor
+ * time.
  *
  * What plays and is written is the mean of the weights over the last steps. A network that goes on wants smaller steps than
  * a new one: 0.0004 rather than 0.001.
@@ -36,7 +36,8 @@ interface Subject {
 const SUBJECTS: Readonly<Record<string, Subject>> = {
   general: { seats: [2, 3, 4], shape: SHAPE, file: 'learned.ts', name: 'LEARNED' },
   two: { seats: [2], shape: LARGE_SHAPE, file: 'learnedByTwo.ts', name: 'LEARNED_BY_TWO' },
-  more: { seats: [3, 4], shape: LARGE_SHAPE, file: 'learnedByMore.ts', name: 'LEARNED_BY_MORE' },
+  three: { seats: [3], shape: LARGE_SHAPE, file: 'learnedByThree.ts', name: 'LEARNED_BY_THREE' },
+  four: { seats: [4], shape: LARGE_SHAPE, file: 'learnedByFour.ts', name: 'LEARNED_BY_FOUR' },
 };
 
 const VALUE = '../src/games/forbidden-island/bot/value/';

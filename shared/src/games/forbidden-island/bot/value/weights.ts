@@ -1,5 +1,6 @@
 import { LEARNED } from './learned.ts';
-import { LEARNED_BY_MORE } from './learnedByMore.ts';
+import { LEARNED_BY_FOUR } from './learnedByFour.ts';
+import { LEARNED_BY_THREE } from './learnedByThree.ts';
 import { LEARNED_BY_TWO } from './learnedByTwo.ts';
 import { type Network, networkOf, type Shape } from './network.ts';
 
@@ -26,6 +27,7 @@ export const network: Network = decodeNetwork(LEARNED, SHAPE);
 
 export const LARGE_SHAPE: Shape = { treasureUnits: 32, tableUnits: 64 };
 const byTwo = decodeNetwork(LEARNED_BY_TWO, LARGE_SHAPE);
-const byMore = decodeNetwork(LEARNED_BY_MORE, LARGE_SHAPE);
+const byThree = decodeNetwork(LEARNED_BY_THREE, LARGE_SHAPE);
+const byFour = decodeNetwork(LEARNED_BY_FOUR, LARGE_SHAPE);
 /** What was learned at tables of some numbers of players only, by larger networks; by number of players. */
-export const NETWORKS: Readonly<Record<number, Network>> = { 2: byTwo, 3: byMore, 4: byMore };
+export const NETWORKS: Readonly<Record<number, Network>> = { 2: byTwo, 3: byThree, 4: byFour };
