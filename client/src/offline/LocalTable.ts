@@ -13,20 +13,10 @@ import { toast } from '../ui/toast.tsx';
 import { adviceFor, type CpuPlan, choiceOf, planFor } from './Cpus.ts';
 import { elapsed } from './elapsed.ts';
 import { type LocalGame, ME, MY_SEAT } from './LocalGame.ts';
+import { type LocalPace, PACE } from './local-pace.ts';
 import { stateOf } from './state.ts';
 import type { Thinker } from './Thinker.ts';
 
-/** How fast the table is, in milliseconds: as a server is by default. */
-export interface LocalPace {
-  /** A CPU takes at least this long, as a person would. */
-  cpuMs: number;
-  /** Before a step that plays itself. */
-  stepMs: number;
-  /** The same where the person could do something else before it. */
-  windowMs: number;
-}
-
-const PACE: LocalPace = { cpuMs: 900, stepMs: 900, windowMs: 2500 };
 const NO_SEAT = -1;
 
 interface Place {
@@ -300,7 +290,6 @@ export class LocalTable {
   }
 
   private accepted = (): Extract<Reply, { status: 'accepted' }> => ({ status: 'accepted', ply: this.game.version });
-
   private refused = (reason: Refused['reason']): Refused => ({ status: 'refused', ply: this.game.version, reason });
 }
 
