@@ -120,9 +120,9 @@ export const en = {
       verified: 'Verified',
       unproven: 'Played by the rules',
       played: 'Played by the rules',
-      wrong: 'Does not add up',
       chosen: 'Played by the rules',
       elsewhere: 'Played by the rules',
+      wrong: 'Does not add up',
       running: 'Still running',
       incomplete: 'Older rules',
     },
@@ -133,11 +133,11 @@ export const en = {
         'Every position follows from the shuffle. That it was fixed before the first move cannot be proven in this browser: this tab was not at the table when the game began.',
       played:
         'Every position follows from the shuffle. To check that it was fixed before the first move, open this page over HTTPS.',
-      wrong: 'The recording does not follow from the shuffle that was fixed before the first move.',
       chosen:
         'Every position follows from the shuffle. The host chose its seed, so somebody could know beforehand what was hidden.',
       elsewhere:
         'Every position follows from the shuffle. The game went on from another one, so somebody could know beforehand what was hidden.',
+      wrong: 'The recording does not follow from the shuffle that was fixed before the first move.',
       running: 'The shuffle is revealed at the end of the game.',
       incomplete: 'The rules have changed since this game was played, so it can only be shown up to here.',
     },
@@ -830,7 +830,6 @@ export const en = {
       treasures: '{n} of 4 treasures',
       level: 'Water level {level} of {last}',
       takenBack: { one: '{n} action taken back', other: '{n} actions taken back' },
-      byCpu: { one: '{n} action by a CPU', other: '{n} actions by a CPU' },
       byCpu: { one: '{n} action by a CPU', other: '{n} actions by a CPU' },
       again: 'Not the first attempt',
       share: 'Result to share',
