@@ -37,7 +37,16 @@ describe('opening a table', () => {
     const code = await newTable(server);
     expect(readCode(code)).toBe(code);
     const { body } = await get<TableSummary>(server, `/api/tables/${code}`);
-    expect(body).toEqual({ code, game: 'counting', phase: 'lobby', seats: 2, open: 2, cpus: 0, watching: true, people: [] });
+    expect(body).toEqual({
+      code,
+      game: 'counting',
+      phase: 'lobby',
+      seats: 2,
+      open: 2,
+      cpus: 0,
+      watching: true,
+      people: [],
+    });
   });
 
   test('the invite code is not the id of the room', async () => {
