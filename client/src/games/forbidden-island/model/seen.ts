@@ -1,5 +1,6 @@
 import type { Seat } from '@landfall/shared/engine/game.ts';
 import type { Action } from '@landfall/shared/games/forbidden-island/actions.ts';
+import { HAND_LIMIT } from '@landfall/shared/games/forbidden-island/cards.ts';
 import { forbiddenIsland } from '@landfall/shared/games/forbidden-island/game.ts';
 import type { Table } from '@landfall/shared/games/forbidden-island/table.ts';
 import type { Connection } from '@landfall/shared/protocol/room.ts';
@@ -81,3 +82,7 @@ export const actionsLeft = ({ agenda }: Table): number => agenda.find(({ kind })
 
 /** Whether this person has to discard before anything else. */
 export const mustDiscard = ({ legal }: Seen): boolean => legal.some(({ type }) => type === 'discard');
+
+/** How many cards I hold too many, while I have to discard. */
+export const cardsToDiscard = (seen: Seen): number =>
+  mustDiscard(seen) ? seen.table.adventurers[seen.seat!]!.hand.length - HAND_LIMIT : 0;

@@ -215,6 +215,24 @@ test('too many cards open their window by themselves', async () => {
   expect(session.open.value).toEqual({ kind: 'discard' });
 });
 
+test('after a discard the window opens again while there are still too many cards', async () => {
+  const { playAs } = visit({
+    seat: 1,
+    change(table) {
+      table.adventurers[1]!.hand = ['earth', 'earth', 'earth', 'earth', 'wind', 'wind', 'sandbags'];
+      table.agenda.push({ kind: 'discard', seat: 1, left: 2 });
+    },
+  });
+  session.cancel();
+  playAs(1, { type: 'discard', card: 'wind' });
+  await session.idle();
+  expect(session.open.value).toEqual({ kind: 'discard' });
+  session.cancel();
+  playAs(1, { type: 'discard', card: 'wind' });
+  await session.idle();
+  expect(session.open.value).toBeNull();
+});
+
 test('the end opens the result, once', async () => {
   const { playAs, publish } = visit({
     change(table, at) {

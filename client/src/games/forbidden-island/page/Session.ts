@@ -15,7 +15,7 @@ import { type Aim, FREE, type Offer, type Offers, offers } from '../model/aim.ts
 import { type By, choose } from '../model/choose.ts';
 import { type Chronicle, chronicle, retold, type Told } from '../model/chronicle.ts';
 import { type Open, stillOpen } from '../model/open.ts';
-import { mustDiscard, type Seen, see } from '../model/seen.ts';
+import { cardsToDiscard, type Seen, see } from '../model/seen.ts';
 import { specialOf } from '../model/specials.ts';
 import { Moment } from './Moment.ts';
 
@@ -266,7 +266,8 @@ export class Session {
   }
 
   private openWhatIsDue(before: Seen | null, seen: Seen): void {
-    if (mustDiscard(seen) && !(before && mustDiscard(before))) this.open.value = { kind: 'discard' };
+    const due = cardsToDiscard(seen);
+    if (due > 0 && !(before && cardsToDiscard(before) === due)) this.open.value = { kind: 'discard' };
     if (seen.table.endings.length > 0 && !before?.table.endings.length) this.open.value = { kind: 'result' };
   }
 }
