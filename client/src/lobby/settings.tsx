@@ -59,9 +59,10 @@ function SettingsDialog({ connection, state, onClose }: LobbyProps & { onClose: 
   if (!game) return null;
 
   const setup: Setup = { seats: state.seats.length, options: state.options, seed: seed.value, listed: state.listed };
-  const configure = async (changes: Partial<Setup>) => {
+  const configure = async (asked: Partial<Setup>) => {
+    const changes = onlyChanges(asked, state.options);
     const answer = await connection.request('configure', changes as Omit<Partial<Setup>, 'seed'>);
-    if (answer.status === 'accepted') rememberChanges(game, state, changes);
+    if (answer.status === 'accepted') rememberChanges(game, changes);
   };
   const form = {
     game,
@@ -101,13 +102,21 @@ function SettingsDialog({ connection, state, onClose }: LobbyProps & { onClose: 
   );
 }
 
+/** Of the options only those that are to be others: so two choices in a row do not undo each other, whoever makes them. */
+const onlyChanges = (asked: Partial<Setup>, options: Setup['options']): Partial<Setup> =>
+  asked.options
+    ? {
+        ...asked,
+        options: Object.fromEntries(Object.entries(asked.options).filter(([id, value]) => value !== options[id])),
+      }
+    : asked;
+
 /** Keeps for later tables what the host has changed, and nothing that the table has of itself, such as who begins a rematch. */
-function rememberChanges(game: GameOffer, { options }: LobbyProps['state'], changes: Partial<Setup>): void {
+function rememberChanges(game: GameOffer, changes: Partial<Setup>): void {
   const last = rememberedSetup(game);
-  const changed = Object.entries(changes.options ?? {}).filter(([option, value]) => value !== options[option]);
   rememberSetup(game.id, {
     ...last,
     seats: changes.seats ?? last.seats,
-    options: { ...last.options, ...Object.fromEntries(changed) },
+    options: { ...last.options, ...changes.options },
   });
 }
