@@ -1,7 +1,18 @@
 import { counting } from '../../test/counting.ts';
 import { drawn, lobby, number } from '../../test/drawn-lobby.ts';
 import { choose } from './agreement.ts';
-import { type Answer, admit, kickProblem, nextHost, remove, rename, replaceHost, sit, stand } from './seating.ts';
+import {
+  type Answer,
+  admit,
+  kickProblem,
+  NOBODY,
+  nextHost,
+  remove,
+  rename,
+  replaceHost,
+  sit,
+  stand,
+} from './seating.ts';
 import { grant } from './watching.ts';
 
 const reason = (answer: Answer) => answer?.reason ?? 'done';
@@ -170,4 +181,11 @@ test('a wish for a seat that somebody has by now is not granted', () => {
   table.people[C]!.wants = 1;
   expect(grant(table, A, { person: C, yes: true })).toEqual({ reason: 'noSuchPerson', field: 'person' });
   expect(drawn(table)).toBe('Ab|c');
+});
+
+test('a game goes on when whoever paused it leaves, and the log says so', () => {
+  const table = lobby('ab');
+  Object.assign(table, { phase: 'playing', pausedBy: A, pauses: [{ ply: 4, turns: 3, person: A, on: true }] });
+  remove(counting, table, A);
+  expect([table.pausedBy, table.pauses.at(-1)]).toEqual([NOBODY, { ply: 4, turns: 3, person: A, on: false }]);
 });

@@ -145,7 +145,10 @@ export function readmit(
 /** Forgets a person; the seat becomes open and the host role moves on. */
 export function remove(game: Game, lobby: Lobby, person: number): void {
   giveUpSeats(game, lobby, person, seatsOf(lobby, person));
-  if (lobby.pausedBy === person) lobby.pausedBy = NOBODY;
+  if (lobby.pausedBy === person) {
+    lobby.pausedBy = NOBODY;
+    lobby.pauses = [...lobby.pauses, ...lobby.pauses.slice(-1).map((pause) => ({ ...pause, on: false }))];
+  }
   delete lobby.people[person];
   if (lobby.host === person) lobby.host = nextHost(lobby);
 }
