@@ -4,7 +4,7 @@ import type { Action } from '@landfall/shared/games/forbidden-island/actions.ts'
 import { TREASURES } from '@landfall/shared/games/forbidden-island/cards.ts';
 import type { Place } from '@landfall/shared/games/forbidden-island/layouts.ts';
 import { floodCards } from '@landfall/shared/games/forbidden-island/meter.ts';
-import { stranded } from '@landfall/shared/games/forbidden-island/rules/rescue.ts';
+import { rescuers, stranded } from '@landfall/shared/games/forbidden-island/rules/rescue.ts';
 import type { Table, TaskKind } from '@landfall/shared/games/forbidden-island/table.ts';
 import { game, legalFor, type Match } from '../stories/story.ts';
 import { type Language, listIn, type Words, wordsIn } from '../words.ts';
@@ -152,11 +152,17 @@ function swimPrompt(told: Told, swimmers: readonly Seat[], whose: 'mine' | 'thei
   const { table, viewer, say, legal } = told;
   const lost = stranded(table);
   if (lost.length === 0) return say(`forbiddenIsland.prompt.swim.${whose}`, { names: namesOf(told, swimmers) });
+  const isLost = viewer.seat !== null && lost.includes(viewer.seat);
   const names = namesOf(told, lost);
-  if (legal.some(({ type }) => type === 'lift')) return say('forbiddenIsland.prompt.stranded.rescue', { names });
-  if (viewer.seat !== null && lost.includes(viewer.seat)) return say('forbiddenIsland.prompt.stranded.mine');
-  const rescuers = game.waitingFor(table).filter((seat) => !lost.includes(seat));
-  return say('forbiddenIsland.prompt.stranded.theirs', { names, rescuers: namesOf(told, rescuers) });
+  if (legal.some(({ type }) => type === 'lift'))
+    return say(`forbiddenIsland.prompt.stranded.${isLost ? 'flyOut' : 'rescue'}`, { names });
+  if (isLost) return say('forbiddenIsland.prompt.stranded.mine');
+  if (legal.some(({ type }) => type === 'swim')) return say('forbiddenIsland.prompt.swim.mine');
+  const rescue = { names, rescuers: namesOf(told, rescuers(table)) };
+  const others = swimmers.filter((seat) => !lost.includes(seat));
+  return others.length === 0
+    ? say('forbiddenIsland.prompt.stranded.theirs', rescue)
+    : say('forbiddenIsland.prompt.stranded.mixed', { ...rescue, swimmers: namesOf(told, others) });
 }
 
 const pileText = (say: Words, deck: 'treasure' | 'flood', left: number, discarded: number): string =>
