@@ -6,7 +6,7 @@ import type { Place } from '@landfall/shared/games/forbidden-island/layouts.ts';
 import { floodCards } from '@landfall/shared/games/forbidden-island/meter.ts';
 import { rescuers, stranded } from '@landfall/shared/games/forbidden-island/rules/rescue.ts';
 import type { Table, TaskKind } from '@landfall/shared/games/forbidden-island/table.ts';
-import { game, legalFor, type Match } from '../stories/story.ts';
+import { legalFor, type Match } from '../stories/story.ts';
 import { type Language, listIn, type Words, wordsIn } from '../words.ts';
 import type { Screen } from './screen.ts';
 
