@@ -3,6 +3,7 @@ import { FINGER, faultsOf } from '../src/gallery/faults.ts';
 import { gallery } from '../src/gallery/gallery.ts';
 import { SIZES, type Size } from '../src/gallery/view.ts';
 import { openHouse } from '../src/house.ts';
+import type { Language } from '../src/words.ts';
 
 const scene = openHouse();
 
@@ -41,7 +42,12 @@ const VIEWS = [
 const EVERYWHERE =
   /^(home|create|solo|offline|lobby|settings|game.*|people-other|seal|discard|lost|coach-hand|gomoku.*|dominoes|dominoes-menu|stuck-host|stuck-gomoku|island-.*)$/;
 const SHORT_OF_ROOM: readonly Size[] = SIZES.filter(({ width }) => [320, 844, 1440].includes(width));
-const sizesOf = (name: string) => (EVERYWHERE.test(name) ? SIZES : SHORT_OF_ROOM);
+const SHORTEST = SHORT_OF_ROOM.slice(0, 1);
+/** English has the longest words; the other languages are looked at where room is short. */
+const sizesOf = (name: string, language: Language) => {
+  if (EVERYWHERE.test(name)) return language === 'en' ? SIZES : SHORT_OF_ROOM;
+  return language === 'en' ? SHORT_OF_ROOM : SHORTEST;
+};
 
 /** Of a long name there is as much as there is room for; all of it is told once it is pressed. */
 const WITH_LONG_NAMES = /^(names|stuck)/;

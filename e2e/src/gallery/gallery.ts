@@ -14,7 +14,7 @@ export interface Sight extends View {
 export async function* gallery(studio: Studio): AsyncGenerator<Sight> {
   for (const room of [...OUTSIDE, ...GAME, ...SOLO, stuck])
     for await (const view of room(studio))
-      for (const size of studio.sizesOf?.(view.name) ?? SIZES) {
+      for (const size of studio.sizesOf?.(view.name, view.language) ?? SIZES) {
         await view.page.setViewportSize(size);
         await untilStill(view.page);
         yield { ...view, size };

@@ -17,8 +17,8 @@ export interface Studio {
   url: string;
   languages: readonly Language[];
   wants(name: string): boolean;
-  /** The screens on which a view is looked at; all of them when left out. */
-  sizesOf?(name: string): readonly Size[];
+  /** The screens on which a view is looked at in a language; all of them when left out. */
+  sizesOf?(name: string, language: Language): readonly Size[];
   /** Is told of everybody before they open their first page. */
   onCome(person: Person): void;
 }
