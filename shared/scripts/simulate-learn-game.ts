@@ -109,7 +109,12 @@ function ranked({ planner, futures }: School, board: Board, position: Position, 
   const plans = plansFrom(planner, board, position);
   if (futures === 0 || plans.length < 2 || plans[0]!.value === 1) return plans;
   const budget: Budget = { steps: futures };
-  return race(planner, board, plans.slice(0, 2 * TRIED), { budget, depth: { turns: 1, answer: false }, seed });
+  return race(planner, board, plans.slice(0, 2 * TRIED), {
+    budget,
+    depth: { turns: 1, answer: false },
+    followed: 0,
+    seed,
+  });
 }
 
 function after(position: Position, board: Board, { moves }: Plan): Position {

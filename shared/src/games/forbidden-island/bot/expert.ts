@@ -8,26 +8,41 @@ import { NETWORKS } from './value/weights.ts';
 
 const judge = judgeBySeats(NETWORKS);
 
+/** How thoroughly a turn is thought about. */
+interface Effort {
+  /** How many plans are pursued side by side. */
+  width: number;
+  /** How many of those found are glimpsed, and how many of these are followed. */
+  contenders: number;
+  followed: number;
+  /** How many steps following one plan in one future counts for. */
+  cost: number;
+}
+/** By number of players: at a table of four there are more plans, and more of them are good. */
+const EFFORTS: Readonly<Record<number, Effort>> = {
+  2: { width: 12, contenders: 12, followed: 6, cost: 2 },
+  3: { width: 12, contenders: 12, followed: 6, cost: 3 },
+  4: { width: 20, contenders: 24, followed: 8, cost: 1.5 },
+};
+
 /** Finds the plans of this turn; the best of them are tried out. */
-const planner = { judge, pool: newPool(), width: 12, sparesFirst: true };
-const CONTENDERS = 12;
+const planner = { judge, pool: newPool(), sparesFirst: true };
 /** Finds the plans in the futures. */
 const ahead = { judge, pool: newPool(), width: 2, sparesFirst: true };
 
 /** How far the futures go: over this turn's cards, and the plan of the next seat. */
 const DEPTH = { turns: 1, answer: true };
 
-/** How many steps one plan in one future counts for, by number of players: it takes longer the more there are. */
-const COSTS: Readonly<Record<number, number>> = { 2: 2, 3: 3, 4: 3 };
-
 /** Plans its turn and tries the best plans out in many futures, each as likely as what really lies in the decks. */
 export const expert: Bot<Island> = teamPlayer((board, position, { thinking }) => {
-  const plans = plansFrom(planner, board, position);
+  const { width, contenders, followed, cost } = EFFORTS[board.seats]!;
+  const plans = plansFrom({ ...planner, width }, board, position);
   if (plans[0]!.value === 1) return plans;
-  const tried = race(ahead, board, plans.slice(0, CONTENDERS), {
-    budget: { ...thinking, steps: thinking.steps / COSTS[board.seats]! },
+  const tried = race(ahead, board, plans.slice(0, contenders), {
+    budget: { ...thinking, steps: thinking.steps / cost },
     depth: DEPTH,
+    followed,
     seed: thinking.random.below(2 ** 32),
   });
-  return [...tried, ...plans.slice(CONTENDERS)] satisfies Plan[];
+  return [...tried, ...plans.slice(contenders)] satisfies Plan[];
 });

@@ -26,8 +26,6 @@ export interface Depth {
 
 /** In how many futures plans are glimpsed, before the best are followed in them. */
 const GLIMPSES = 32;
-/** How many plans are followed after the glimpses. */
-const FOLLOWED = 6;
 /** What a glimpse takes, in steps. */
 const GLIMPSE = 1 / 12;
 const FUTURES_BETWEEN_CUTS = 4;
@@ -43,7 +41,7 @@ const scratch: Position = emptyPosition();
  * that is known, so that time goes to the close ones; it ends when one is left or the budget is spent.
  *
  * An answer takes much longer than the cards before it. So with `answer`, all plans are first glimpsed without it in many
- * futures, and only the best are followed. A plan's result in a future is then how much the answer changes its glimpse
+ * futures, and only the best, `followed` of them, are followed. A plan's result in a future is then how much the answer changes its glimpse
  * there, added to the mean of all its glimpses: by that the luck of the cards cancels out (a control variate). It ends at
  * the latest when they were followed in all futures that were glimpsed.
  */
@@ -51,7 +49,7 @@ export function race(
   planner: Planner,
   board: Board,
   plans: readonly Plan[],
-  { budget, depth, seed }: { budget: Budget; depth: Depth; seed: number },
+  { budget, depth, followed, seed }: { budget: Budget; depth: Depth; followed: number; seed: number },
 ): Plan[] {
   const { turns, answer } = depth;
   let running: Runner[] = plans.map((plan) => ({ plan, glimpses: [], results: [] }));
@@ -71,7 +69,7 @@ export function race(
       for (const runner of running) runner.glimpses.push(follow(runner, tried, { turns, answer: false }));
       spent += running.length * GLIMPSE;
     }
-    out.push(...running.sort(byStanding).splice(FOLLOWED));
+    out.push(...running.sort(byStanding).splice(followed));
   }
   for (let tried = 0; !isOver() && !(answer && tried === GLIMPSES); tried++) {
     for (const runner of running) {
