@@ -1,8 +1,10 @@
 /** @jest-environment jsdom */
 import type { Event } from '@landfall/shared/games/forbidden-island/actions.ts';
+import type { Adviser } from '../../../hints/Adviser.ts';
 import { linkAt } from '../testing/link.ts';
 import type { Position } from '../testing/position.ts';
 import { Session } from './Session.ts';
+import { listenToKeys } from './shortcuts.ts';
 
 let session: Session;
 afterEach(() => {
@@ -148,6 +150,42 @@ test('whoever has a special card says that the next one need not wait for it, wh
   theirs.publish([{ type: 'moved', seat: 0, from: 9, to: 10 }], {});
   expect(session.hurry()).toBe(false); // what moves is shown first
   expect(theirs.asked).toHaveLength(1);
+});
+
+/** Everything that is done at a table from now on. */
+function deeds({ link }: ReturnType<typeof visit>): unknown[] {
+  const done: unknown[] = [];
+  const { act } = link;
+  link.act = (action, seat) => {
+    done.push(action);
+    return act(action, seat);
+  };
+  return done;
+}
+
+test('a card that still flies is seen before the next one is turned over', async () => {
+  const done = deeds(visit({ change: drawing }));
+  session.stage({ show: () => {}, animate: () => new Promise(() => {}) });
+  session.hurry();
+  expect(done).toHaveLength(1);
+  session.hurry();
+  expect(done).toHaveLength(1);
+  await session.idle();
+  session.hurry();
+  expect(done).toHaveLength(2);
+});
+
+test('a key that is held turns over one card', async () => {
+  const done = deeds(visit({ change: drawing }));
+  const stop = listenToKeys(session, {} as Adviser);
+  const press = (repeat: boolean) => dispatchEvent(new KeyboardEvent('keydown', { key: 'n', repeat }));
+  press(false);
+  await session.idle();
+  press(true);
+  expect(done).toHaveLength(1);
+  press(false);
+  expect(done).toHaveLength(2);
+  stop();
 });
 
 test('beginning a special card asks the cards to wait, stepping back lets them go on', async () => {

@@ -183,10 +183,10 @@ export class Session {
   /** Plays the step that is due if it is one's own; otherwise says that it need not wait, and tells whether that was said. */
   hurry(): boolean {
     const seen = this.seen.peek();
-    const isOwn = seen?.next && seen.own.includes(seen.next.seat);
-    if (isOwn) this.play(seen.next!.action, seen.next!.seat);
-    if (isOwn || !seen?.next || this.skip()) return false; // what has not been seen yet is seen first
-    return this.moment.waive();
+    if (!seen?.next || this.skip()) return false; // what has not been seen yet is seen first
+    if (!seen.own.includes(seen.next.seat)) return this.moment.waive();
+    this.play(seen.next.action, seen.next.seat);
+    return false;
   }
 
   private isSpecialCard(open: Open): boolean {

@@ -23,7 +23,7 @@ export function listenToKeys(session: Session, adviser: Adviser): () => void {
     const seen = session.seen.peek();
     const button = BUTTONS.find((one) => KEYS[one] === event.key);
     if (seen && seen.seat !== null && button) press(session, button, whyNot(seen, button));
-    if (event.key === 'n') session.hurry();
+    if (event.key === 'n' && !event.repeat) session.hurry();
   };
   addEventListener('keydown', onKey);
   return () => removeEventListener('keydown', onKey);
