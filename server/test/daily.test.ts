@@ -40,7 +40,7 @@ test('one person plays all seats, at once, in the setting of the day', async () 
   await start();
   const { ann } = await play();
   const { seats, options } = dailySetting(forbiddenIsland)!;
-  expect(ann.state).toMatchObject({ phase: 'playing', daily: today(), options });
+  expect(ann.state).toMatchObject({ phase: 'playing', daily: today(), known: 'daily', options });
   expect(ann.state.seats.map(({ person }) => person)).toEqual(Array.from({ length: seats }, () => ann.person));
 });
 

@@ -121,6 +121,7 @@ export const en = {
       unproven: 'Played by the rules',
       played: 'Played by the rules',
       chosen: 'Played by the rules',
+      daily: 'Played by the rules',
       elsewhere: 'Played by the rules',
       wrong: 'Does not add up',
       running: 'Still running',
@@ -135,6 +136,8 @@ export const en = {
         'Every position follows from the shuffle. To check that it was fixed before the first move, open this page over HTTPS.',
       chosen:
         'Every position follows from the shuffle. The host chose its seed, so somebody could know beforehand what was hidden.',
+      daily:
+        'Every position follows from the shuffle. Everybody played this order of cards that day, so somebody could know beforehand what was hidden.',
       elsewhere:
         'Every position follows from the shuffle. The game went on from another one, so somebody could know beforehand what was hidden.',
       wrong: 'The recording does not follow from the shuffle that was fixed before the first move.',
@@ -271,6 +274,7 @@ export const en = {
     sealShown: 'When it is over, the replay shows that the seal belongs to what was played.',
     known: {
       chosen: 'The host chose the seed of this game, so somebody may know what is hidden in it.',
+      daily: 'Everybody plays this order of cards today, so somebody may know what is hidden in it.',
       elsewhere: 'This game goes on from another one, so somebody may know what is hidden in it.',
     },
     copySeal: 'Copy the seal',

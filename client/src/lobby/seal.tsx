@@ -6,9 +6,9 @@ import { CopyButton } from '../ui/copy-button.tsx';
 const SHOWN = 8;
 
 /** What the server has committed itself to for this round, before its end tells the seed; with what that means, on demand. */
-export function Seal({ state: { phase, commitment, known, seeded } }: { state: TableState }) {
+export function Seal({ state: { phase, commitment, known, seeded, daily } }: { state: TableState }) {
   if (phase === 'lobby' || !commitment) return null;
-  const why = known || (seeded ? 'chosen' : null);
+  const why = known || (daily !== '' ? 'daily' : seeded ? 'chosen' : null);
   return (
     <>
       {why && <p class="people-known">{t(`lobby.known.${why}`)}</p>}

@@ -73,6 +73,16 @@ test.each<[string, Partial<TableState>, string | undefined]>([
   ['nobody could know it', {}, undefined],
   ['the host chose the seed', { known: 'chosen' }, 'The host chose the seed of this game'],
   ['an earlier version has begun a game of a chosen seed', { seeded: true }, 'The host chose the seed of this game'],
+  [
+    'everybody plays it today',
+    { known: 'daily', seeded: true, daily: '2030-01-31' },
+    'Everybody plays this order of cards today',
+  ],
+  [
+    'an earlier version has begun the game of the day',
+    { seeded: true, daily: '2030-01-31' },
+    'Everybody plays this order of cards today',
+  ],
   ['the game goes on from another one', { known: 'elsewhere' }, 'This game goes on from another one'],
 ])('beside the seal stands whether somebody may know what is hidden: %s', async (_what, changes, told) => {
   await menu(WENDY, { ...playing, round: 1, commitment: 'ab12cd34'.repeat(8), ...changes });

@@ -81,7 +81,7 @@ export class Play {
     forgetHalts(draft.lobby);
     draft.lobby.pauses = [];
     draft.lobby.round++;
-    if (draft.lobby.seed !== '') noteKnown(draft.lobby, 'chosen');
+    if (draft.lobby.seed !== '') noteKnown(draft.lobby, draft.lobby.daily === '' ? 'chosen' : 'daily');
     return null;
   }
 

@@ -152,6 +152,7 @@ export type Problem = (typeof PROBLEMS)[number];
 /** How somebody could know what is hidden in a round before it began. */
 export const KNOWN = [
   'chosen', //    the host chose its seed
+  'daily', //     everybody plays it on that day
   'elsewhere', // it goes on from another round or a file
 ] as const;
 export type Known = (typeof KNOWN)[number];

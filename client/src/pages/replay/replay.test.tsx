@@ -181,6 +181,7 @@ describe('verifying', () => {
     ['an illegal entry', { log: [place(1, 1), ...log.slice(1)] }, 'wrong'],
     ['older rules', { complete: false }, 'incomplete'],
     ['a seed that the host chose', { known: 'chosen' }, 'chosen'],
+    ['a round that everybody played that day', { known: 'daily' }, 'daily'],
     ['a round that goes on from another one', { known: 'elsewhere' }, 'elsewhere'],
     ['one whose seed is another, although it was known', { known: 'chosen', seed: 'see' }, 'wrong'],
     ['a running round', { over: false, seed: undefined }, 'running'],

@@ -10,6 +10,7 @@ export type Verdict =
   | 'unproven' //   every position follows from the seed, and nobody here saw what was fixed at the start
   | 'played' //     every position follows from the seed; the browser offers no SHA-256 on a page without TLS
   | 'chosen' //     the same, but the host chose the seed
+  | 'daily' //      the same, but everybody played this round that day
   | 'elsewhere' //  the same, but the round goes on from another one or a file
   | 'wrong'
   | 'running' //    the seed is still a secret
