@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
 import type { TableState } from '@landfall/shared/protocol/state.ts';
+import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { fakeConnection } from '../testing/fake-connection.ts';
-import { buttons, nameOf, press, show } from '../testing/page.ts';
+import { button, buttons, nameOf, press, show } from '../testing/page.ts';
 import { person, seat, tableState } from '../testing/states.ts';
 import { TableMenu } from './table-menu.tsx';
 
@@ -15,6 +16,8 @@ const playing = tableState({
   seats: [seat(ADA), seat(BO), seat(0)],
   people: { [ADA]: person('Ada'), [BO]: person('Bo', { connection: 'away' }), [WENDY]: person('Wendy') },
 });
+
+const itemsOf = () => [...document.querySelectorAll('.menu-list button')].map(({ textContent }) => textContent);
 
 /** Opens the menu of a game's page as one of the people at the table. */
 async function menu(number: number, state: TableState = playing) {
@@ -30,7 +33,7 @@ const places = () => [...document.querySelectorAll('.people li')].map(({ textCon
 
 test('a game page offers everything that the lobby has elsewhere', async () => {
   await menu(BO);
-  expect([...document.querySelectorAll('.menu-list button')].map(({ textContent }) => textContent)).toEqual([
+  expect(itemsOf()).toEqual([
     'How to play',
     'People and invitation',
     'Pause the game',
@@ -43,6 +46,29 @@ test('a game page offers everything that the lobby has elsewhere', async () => {
     'To the home page',
     'Leave table',
   ]);
+});
+
+test('while the menu is open nothing moves in it under a finger, and the keys stay where they are', async () => {
+  const { connection, asked } = fakeConnection(playing, BO);
+  const root = await show(<TableMenu alone connection={connection} />);
+  const come = async (changes: Partial<TableState>) => {
+    connection.state.value = { ...playing, ...changes };
+    await act(() => render(<TableMenu alone connection={connection} />, root));
+  };
+  await press('Menu');
+  const before = itemsOf();
+  const pause = button('Pause the game');
+  pause.focus();
+  await come({ waitingFor: [0] }); // Ada may be asked whether she is still there
+  expect(itemsOf()).toEqual(before);
+  expect(document.activeElement).toBe(pause);
+  await come({ phase: 'over' });
+  expect(document.activeElement).toBe(pause);
+  await come({ waitingFor: [0] });
+  await act(() => pause.click());
+  expect(asked).toEqual([['pause', { on: true }]]);
+  await press('Menu');
+  expect(itemsOf()).toContain('Is Ada still there?');
 });
 
 test('the people are listed with their seat and connection', async () => {

@@ -27,6 +27,9 @@ export function Menu({ label, icon = 'menu', items }: MenuProps) {
   const open = useSignal(false);
   const box = useRef<HTMLDivElement>(null);
   const id = useId();
+  // While it is open nothing in it moves or changes: a press would do something else than what was aimed at.
+  const shown = useRef(items);
+  if (!open.value) shown.current = items;
 
   const close = () => {
     open.value = false;
@@ -43,7 +46,7 @@ export function Menu({ label, icon = 'menu', items }: MenuProps) {
     return () => removeEventListener('pointerdown', closeBeside);
   }, [open.value]);
 
-  const hasIcons = items.some(({ icon: symbol }) => symbol);
+  const hasIcons = shown.current.some(({ icon: symbol }) => symbol);
   const onKeyDown = (event: KeyboardEvent) => {
     if (!open.value) return;
     if (event.key === 'Escape') return close();
@@ -69,7 +72,7 @@ export function Menu({ label, icon = 'menu', items }: MenuProps) {
       />
       {open.value && (
         <div class="menu-list" id={id} role="menu" aria-label={label}>
-          {items.map(({ text, icon: symbol, checked, danger, onSelect }, i) => (
+          {shown.current.map(({ text, icon: symbol, checked, danger, onSelect }, i) => (
             <button
               key={i}
               type="button"
