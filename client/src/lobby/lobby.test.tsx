@@ -102,6 +102,22 @@ describe('the host', () => {
   });
 });
 
+test('an option changed and changed back before there was an answer is asked for twice', async () => {
+  const { connection, asked } = fakeConnection(full, ADA);
+  connection.request = (async (name: string, payload: unknown) => {
+    asked.push([name, payload]);
+    return new Promise(() => {});
+  }) as never;
+  root = await show(<Lobby connection={connection} state={full} />);
+  await press('Change settings');
+  for (const level of ['elite', full.options.level])
+    await act(() => document.querySelector<HTMLInputElement>(`dialog input[value=${level}]`)!.click());
+  expect(asked.map(([, payload]) => payload)).toEqual([
+    { options: { level: 'elite' } },
+    { options: { level: full.options.level } },
+  ]);
+});
+
 describe('what the host changes', () => {
   const remembered = () => rememberedSetup(games.value![0]!);
   const change = async (state: TableState, value: string) => {

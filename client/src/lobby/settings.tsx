@@ -55,13 +55,18 @@ export function Settings({ connection, state }: LobbyProps) {
 
 function SettingsDialog({ connection, state, onClose }: LobbyProps & { onClose: () => void }) {
   const seed = useSignal<string | null>(null);
+  /** What options were asked to be, as long as there is no answer. */
+  const asked = useSignal<Setup['options']>({});
   const game = offerOf(state.game);
   if (!game) return null;
 
-  const setup: Setup = { seats: state.seats.length, options: state.options, seed: seed.value, listed: state.listed };
-  const configure = async (asked: Partial<Setup>) => {
-    const changes = onlyChanges(asked, state.options);
+  const options = { ...state.options, ...asked.value };
+  const setup: Setup = { seats: state.seats.length, options, seed: seed.value, listed: state.listed };
+  const configure = async (wanted: Partial<Setup>) => {
+    const changes = onlyChanges(wanted, { ...state.options, ...asked.peek() });
+    asked.value = { ...asked.peek(), ...changes.options };
     const answer = await connection.request('configure', changes as Omit<Partial<Setup>, 'seed'>);
+    asked.value = without(asked.peek(), changes.options ?? {});
     if (answer.status === 'accepted') rememberChanges(game, changes);
   };
   const form = {
@@ -110,6 +115,10 @@ const onlyChanges = (asked: Partial<Setup>, options: Setup['options']): Partial<
         options: Object.fromEntries(Object.entries(asked.options).filter(([id, value]) => value !== options[id])),
       }
     : asked;
+
+/** The options but for those that are as they were asked to be; what they were asked to be later stays. */
+const without = (options: Setup['options'], answered: Setup['options']): Setup['options'] =>
+  Object.fromEntries(Object.entries(options).filter(([id, value]) => answered[id] !== value));
 
 /** Keeps for later tables what the host has changed, and nothing that the table has of itself, such as who begins a rematch. */
 function rememberChanges(game: GameOffer, changes: Partial<Setup>): void {
