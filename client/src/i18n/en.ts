@@ -1279,6 +1279,11 @@ export const en = {
         white: 'You play White against a CPU, in this browser.',
       },
       overHere: 'The game is over here. Go back some stones to play on.',
+      replace: {
+        title: 'Give up your other game?',
+        text: 'A game of Gomoku is still running in this browser. If you play on from here, it is lost.',
+        confirm: 'Give it up and play on',
+      },
     },
     rules: {
       titles: {

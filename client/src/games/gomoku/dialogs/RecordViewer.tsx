@@ -4,12 +4,14 @@ import { useSignal } from '@preact/signals';
 import { useMemo, useRef } from 'preact/hooks';
 import { useSize } from '../../../board/useSize.ts';
 import { t } from '../../../i18n/i18n.ts';
+import { keptGame } from '../../../offline/kept-game.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { BoardPicture } from '../board/BoardPicture.tsx';
 import { liking } from '../model/liking.ts';
 import { measure } from '../model/metrics.ts';
 import { nextColour } from '../model/seen.ts';
+import { ReplaceDialog } from './ReplaceDialog.tsx';
 import './dialogs.css';
 
 /** The seat of whoever plays on: that of the one person at a table without a server. */
@@ -27,6 +29,7 @@ export function RecordViewer({ record, onPlayOn, onClose }: RecordViewerProps) {
   const { length } = record.stones;
   const at = useSignal(length);
   const table = useMemo(() => tableAfter(record, at.value), [record, at.value]);
+  const asks = useSignal(false);
   const board = useRef<HTMLDivElement>(null);
   const room = useSize(board);
   const go = (to: number) => {
@@ -35,6 +38,7 @@ export function RecordViewer({ record, onPlayOn, onClose }: RecordViewerProps) {
   const keys: Record<string, number> = { ArrowLeft: at.value - 1, ArrowRight: at.value + 1, Home: 0, End: length };
   const isOver = !canGoOn(record, at.value);
   const mine = nextColour(table);
+  const playOn = () => onPlayOn(recordingOf(record, at.value, mine === 'black' ? ME : 1 - ME));
   const names = [record.black, record.white].filter(Boolean);
   return (
     <Dialog title={t('gomoku.record.open')} onClose={onClose} class="dialog-viewer">
@@ -73,7 +77,10 @@ export function RecordViewer({ record, onPlayOn, onClose }: RecordViewerProps) {
               look="main"
               icon="play"
               disabled={isOver}
-              onClick={() => onPlayOn(recordingOf(record, at.value, mine === 'black' ? ME : 1 - ME))}
+              onClick={() => {
+                if (keptGame('gomoku')) asks.value = true;
+                else playOn();
+              }}
             >
               {t('gomoku.record.playOn')}
             </Button>
@@ -83,6 +90,17 @@ export function RecordViewer({ record, onPlayOn, onClose }: RecordViewerProps) {
           </small>
         </div>
       </div>
+      {asks.value && (
+        <ReplaceDialog
+          onYes={() => {
+            asks.value = false;
+            playOn();
+          }}
+          onClose={() => {
+            asks.value = false;
+          }}
+        />
+      )}
     </Dialog>
   );
 }

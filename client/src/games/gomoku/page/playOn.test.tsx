@@ -68,6 +68,23 @@ test('a table without a server goes on with it', async () => {
   expect(keptGame('gomoku')).toBeNull();
 });
 
+test('a game that still runs in this browser is not lost for it in one press', async () => {
+  await openPage();
+  await openRecord('h8 i9 g7');
+  await press('Play on from here');
+  await openRecord('h8 h9');
+  const stones = () => keptGame('gomoku')!.match.state.table.stones;
+  await press('Play on from here');
+  expect(stones()).toHaveLength(3);
+  await press('Cancel');
+  expect(stones()).toHaveLength(3);
+  expect(document.querySelector('.dialog-viewer')).not.toBeNull();
+  await press('Play on from here');
+  await press('Give it up and play on');
+  expect(stones()).toHaveLength(2);
+  expect(document.querySelector('dialog')).toBeNull();
+});
+
 test('nobody plays on where the game is over, which is told', async () => {
   await openPage();
   await openRecord('a1 a3 b1 b3 c1 c3 d1 d3 e1');
