@@ -60,6 +60,9 @@ export interface Config {
   /** How much of that time somebody who was gone has at least when they are back, once for each decision. */
   turnGraceMs: number;
 
+  /** How long whoever is asked whether they are still there has at least, in seconds: in a game, and in any other phase. */
+  askedSeconds: { playing: number; lobby: number };
+
   /** How often every connection is asked for a sign of life, in milliseconds; one that gave none by the next time is ended. */
   heartbeatMs: number;
   /** How long a lost connection counts as trouble; after that the person is away. */
@@ -135,6 +138,7 @@ export const DEFAULTS: Config = {
   cpuLimitMs: 5000,
   turnSecondMs: 1000,
   turnGraceMs: 10_000,
+  askedSeconds: { playing: 20, lobby: 60 },
   heartbeatMs: 10_000,
   troubleMs: 10_000,
   absentMs: 60_000,

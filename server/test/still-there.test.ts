@@ -16,7 +16,7 @@ const ADD = { type: 'add', n: 1 };
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ bots });
+  server = await startTestServer({ bots, askedSeconds: { playing: 1, lobby: 1 } });
 });
 afterAll(async () => {
   await server.close();

@@ -47,12 +47,15 @@ test('it counts down, anew with each state, and stands still in a pause', async 
   expect([text(), timer()!.className]).toEqual(['0:09', expect.stringContaining('turn-clock-short')]);
   await change({ clocks: { 0: 12 } }); // the next decision, with the same number
   expect(text()).toBe('0:12');
-  const isWaitedFor = { absence: 0, people: { ...playing.people, [ADA]: person('Ada', { connection: 'away' }) } };
-  for (const still of [{ pausedBy: BO }, { takeovers: { [ADA]: 50 } }, isWaitedFor]) {
+  const gone = { people: { ...playing.people, [ADA]: person('Ada', { connection: 'away' }) } };
+  for (const still of [{ pausedBy: BO }, { ...gone, takeovers: { [ADA]: 50 } }, { ...gone, absence: 0 }]) {
     await change({ clocks: { 0: 8 }, ...still });
     await pass(5000);
     expect([text(), timer()!.className]).toEqual(['0:08', expect.stringContaining('turn-clock-still')]);
   }
+  await change({ clocks: { 0: 8 }, takeovers: { [ADA]: 50 } }); // asked whether they are still there
+  await pass(5000);
+  expect([text(), timer()!.className]).toEqual(['0:03', expect.not.stringContaining('turn-clock-still')]);
   await change({ clocks: { 0: 1 } });
   await pass(9000);
   expect(text()).toBe('0:00');

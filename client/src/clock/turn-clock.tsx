@@ -60,12 +60,12 @@ function clockOf(state: TableState, reader: number): Shown | null {
 
 /**
  * The server lets nobody's time pass in a pause, or while they are gone and it counts down until a CPU plays for them or
- * everybody waits for them.
+ * everybody waits for them. Whoever is here and was asked whether they are, is counted down for as well, and their time passes.
  */
 function standsStill({ pausedBy, takeovers, seats, absence, people }: TableState, seat: number): boolean {
   const { person } = seats[seat]!;
-  const isWaitedFor = absence === 0 && people[person]?.connection !== 'online';
-  return pausedBy !== 0 || takeovers[person] !== undefined || isWaitedFor;
+  const isGone = people[person]?.connection !== 'online';
+  return pausedBy !== 0 || (isGone && (absence === 0 || takeovers[person] !== undefined));
 }
 
 /** Counts down between two states; each of them says what is left anew. */

@@ -101,7 +101,9 @@ export class MatchRoom extends SafeRoom {
     this.endVotes = new EndVotes({ ledger, later, ended: publish });
     this.undo = new Undo({ config, ledger, watchdog, later, changed: publish });
     const now = () => performance.now();
-    this.absences = new Absences({ game, thinkers, ledger, watchdog, later, isAnybodyThere, publish, now });
+    const isHostMissed = (lobby: Lobby) => this.people.isHostMissed(lobby);
+    const attended = { game, config, thinkers, ledger, watchdog, later, isAnybodyThere, isHostMissed, publish, now };
+    this.absences = new Absences(attended);
     this.people = new People({ game, config, thinkers, ledger, play, later, publish, hangUp, deserted });
     this.entrance = new Entrance({ config, ledger, people: this.people, publish });
     const { absences, entrance, hints, people, undo } = this;

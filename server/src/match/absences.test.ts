@@ -9,15 +9,16 @@ function table(absence = 60) {
   const people = { 1: someone('online'), 2: someone('trouble') };
   const seats = [seat(1), seat(2)];
   const lobby = { phase: 'playing', host: 1, absence, pausedBy: 0, endVotes: [] as number[], seats, people };
-  const place = { isAnybodyThere: true };
+  const place = { isAnybodyThere: true, isHostMissed: false, hasCpus: true };
   const outlook = { waitingFor: [] as number[] };
   const watchdog = { isStuck: false };
   const absences = new Absences({
+    config: { askedSeconds: { playing: 20, lobby: 60 } },
     ledger: {
       table: { lobby, session: { outlook } } as never,
       change: async (make) => make({ lobby } as never),
     },
-    thinkers: { play: () => true },
+    thinkers: { play: () => place.hasCpus },
     game: { id: 'counting' },
     watchdog,
     later(ms, run) {
@@ -28,6 +29,7 @@ function table(absence = 60) {
       };
     },
     isAnybodyThere: () => place.isAnybodyThere,
+    isHostMissed: () => place.isHostMissed,
     publish: () => absences.look(),
     now: () => now,
   });
@@ -216,6 +218,49 @@ describe('asking whether somebody is still there', () => {
     expect([absences.left, ask(1, 2)]).toEqual([{}, 'notNow']);
     pass(60);
     expect(cpu()).toBe('');
+  });
+
+  test('one that went without an answer may be asked again at once, for the whole time', () => {
+    const { absences, ask, pass, waitFor } = asking();
+    ask(1, 2);
+    pass(40);
+    waitFor(0);
+    waitFor(1);
+    expect([ask(1, 2), absences.left]).toEqual(['asked', { 2: 60 }]);
+  });
+
+  test.each<[string, string, number]>([
+    ['a game', 'playing', 20],
+    ['the lobby', 'lobby', 60],
+  ])('however short the absence, in %s there is time to answer', (_where, phase, seconds) => {
+    const { absences, ask, lobby } = asking(1);
+    Object.assign(lobby, { phase, host: 2 }).people[1].ready = true;
+    expect([ask(1, 2), absences.left]).toEqual(['asked', { 2: seconds }]);
+  });
+
+  test('whoever answers late is the host where the host is missed', async () => {
+    const { ask, pass, isHeard, lobby, place } = asking();
+    ask(1, 2);
+    pass(60);
+    await Promise.resolve();
+    await isHeard(2);
+    expect(lobby.host).toBe(1);
+    Object.assign(lobby.people[1], { connection: 'away' });
+    Object.assign(lobby.people[2], { connection: 'away' });
+    place.isHostMissed = true;
+    await isHeard(2);
+    expect(lobby.host).toBe(2);
+  });
+
+  test('where there are no CPUs nobody is asked for a decision or a vote', () => {
+    const { ask, place, lobby, waitFor, change } = asking();
+    change(() => Object.assign(place, { hasCpus: false }));
+    expect(ask(1, 2)).toBe('notNow');
+    waitFor(0);
+    lobby.endVotes.push(1);
+    expect(ask(1, 2)).toBe('notNow');
+    Object.assign(lobby, { phase: 'broken' });
+    expect(ask(2, 1)).toBe('asked');
   });
 
   test.each<[string, number, number, string]>([

@@ -1,5 +1,6 @@
 import { ABSENCE } from '@landfall/shared/protocol/room.ts';
 import { isWaitedFor } from '@landfall/shared/protocol/waiting.ts';
+import type { Config } from '../config.ts';
 import type { Thinkers } from '../cpu/thinkers.ts';
 import type { Ledger } from './ledger.ts';
 import type { Later } from './pacer.ts';
@@ -11,12 +12,15 @@ import type { Watchdog } from './watchdog.ts';
 const ASK_AGAIN_MS = 60_000;
 
 export interface AttendedTable {
+  config: Pick<Config, 'askedSeconds'>;
   ledger: Pick<Ledger, 'table' | 'change'>;
   thinkers: Pick<Thinkers, 'play'>;
   game: { id: string };
   watchdog: Pick<Watchdog, 'isStuck'>;
   later: Later;
   isAnybodyThere(): boolean;
+  /** Whether the host is gone for long, or here without answering. */
+  isHostMissed(lobby: Lobby): boolean;
   publish(): void;
   /** In milliseconds, from whenever. */
   now(): number;
@@ -54,7 +58,8 @@ export class Absences {
 
   /** Looks who has come or gone; may be called at any time. */
   look(): void {
-    for (const person of this.asked) if (!this.isWaitedFor(person)) this.endAsking(person);
+    // Without an answer, so they may be asked again at once.
+    for (const person of this.asked) if (!this.isWaitedFor(person)) this.asked.delete(person);
     const missed = new Set([...this.gone(), ...this.asked]);
     for (const [person, wait] of this.waits)
       if (!missed.has(person)) {
@@ -95,6 +100,7 @@ export class Absences {
         takeBack(lobby, person);
         const shown = lobby.people[person];
         if (shown) shown.connection = 'online';
+        if (lobby.host !== person && this.table.isHostMissed(lobby)) replaceHost(lobby);
         return null;
       });
     if (wasAsked || isSilent) this.table.publish();
@@ -108,7 +114,8 @@ export class Absences {
     const { ledger, watchdog } = this.table;
     const { lobby, session } = ledger.table;
     const waitingFor = session?.outlook.waitingFor ?? [];
-    return isWaitedFor({ ...lobby, waitingFor, problem: watchdog.isStuck ? 'stuck' : '' }, person);
+    const problem = watchdog.isStuck ? 'stuck' : '';
+    return isWaitedFor({ ...lobby, waitingFor, problem, cpus: this.hasCpus }, person);
   }
 
   private endAsking(person: number): void {
@@ -116,10 +123,12 @@ export class Absences {
     this.quiet.set(person, this.table.now() + ASK_AGAIN_MS);
   }
 
-  /** Whoever was asked is waited for even where nobody who is gone would be. */
+  /** Whoever was asked is waited for even where nobody who is gone would be, and long enough to read the question. */
   private secondsFor(person: number): number {
-    const { absence } = this.table.ledger.table.lobby;
-    return this.asked.has(person) ? absence || ABSENCE : absence;
+    const { absence, phase } = this.table.ledger.table.lobby;
+    if (!this.asked.has(person)) return absence;
+    const { lobby, playing } = this.table.config.askedSeconds;
+    return Math.max(absence || ABSENCE, phase === 'playing' ? playing : lobby);
   }
 
   /** Where nobody at all is connected, nobody is waited for. */

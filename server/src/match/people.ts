@@ -114,12 +114,12 @@ export class People {
     else seating.admit(lobby, person, register.known[person]!);
     if (!mayStay(lobby, person)) return { reason: 'noWatching' };
     if (lobby.begins) this.begin(draft, person);
-    if (lobby.host !== person && this.isMissed(lobby)) seating.replaceHost(lobby);
+    if (lobby.host !== person && this.isHostMissed(lobby)) seating.replaceHost(lobby);
     return null;
   }
 
   /** Whether the host is gone for long, or here without answering. */
-  private isMissed(lobby: Lobby): boolean {
+  isHostMissed(lobby: Lobby): boolean {
     const host = this.guests.get(lobby.host);
     return host !== undefined && (host.absent || (host.client !== null && isAway(lobby, lobby.host)));
   }

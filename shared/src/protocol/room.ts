@@ -60,7 +60,8 @@ export interface Requests {
   fill: { seat: number; level: BotLevel | '' };
   /**
    * Seated: ask whether somebody is still there for whom the table waits (`isWaitedFor`). Unless they do something within
-   * `state.absence` seconds (ABSENCE where that is off), a CPU plays for them, and another is the host in their place.
+   * `state.absence` seconds (ABSENCE where that is off, and long enough to answer), a CPU plays for them, and another is the
+   * host in their place.
    */
   askAfter: { person: number };
   /** To be still there, in answer to `askAfter`; anything else that somebody does says the same. */
