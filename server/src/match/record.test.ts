@@ -2,7 +2,7 @@ import { defaultSetting } from '@landfall/shared/engine/setting.ts';
 import { counting } from '../../test/counting.ts';
 import { fromStore, newRecord, toStore } from './record.ts';
 import { enterNewcomer, letBack, sendAway, sentAway, wasKicked } from './register.ts';
-import { newLobby } from './seating.ts';
+import { type Lobby, newLobby } from './seating.ts';
 
 const record = () => newRecord(newLobby(counting, defaultSetting(counting, 2), { seed: '', listed: false }));
 
@@ -25,4 +25,15 @@ test('who was sent away under an earlier version stays away', () => {
   expect(wasKicked(register, secret)).toBe(true);
   expect(sentAway(register)).toEqual({});
   expect(letBack(register, 0)).toBeNull();
+});
+
+test.each<[string, Partial<Lobby>, Lobby['known']]>([
+  ['a seed that was chosen', { phase: 'over', seed: 'mine' }, [{ round: 3, why: 'chosen' }]],
+  ['a secret one', { phase: 'playing', seed: '' }, []],
+  ['one that is for the next round', { phase: 'lobby', seed: 'mine' }, []],
+  ['that of a day', { phase: 'over', seed: 'mine', daily: '2026-11-30' }, [{ round: 3, why: 'daily' }]],
+])('of a round from before anybody noted who could know its seed it is told from %s', (_what, changes, known) => {
+  const stored = toStore(record());
+  const { known: _, ...lobby } = { ...stored.lobby, round: 3, ...changes };
+  expect(fromStore(counting, { ...stored, lobby: lobby as never }).lobby.known).toEqual(known);
 });

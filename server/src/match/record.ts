@@ -43,10 +43,19 @@ export function fromStore(game: Game, { lobby, register }: StoredRecord): TableR
     choices: possible(game.seatOptions, seat.choices),
   }));
   const options = possible(game.options, lobby.options);
+  const known = lobby.known ?? knownBefore(lobby);
   return {
-    lobby: { ...structuredClone(UNSAID), ...lobby, seats, options, people: Object.fromEntries(people) },
+    lobby: { ...structuredClone(UNSAID), ...lobby, known, seats, options, people: Object.fromEntries(people) },
     register: readRegister(register),
   };
+}
+
+/**
+ * Earlier versions did not note how somebody could know what is hidden. Of the last round it can still be told where its seed was
+ * given; not of those before, nor of one that goes on from another table (`from`), of which nothing else was kept either.
+ */
+function knownBefore({ phase, round, seed, daily = '' }: StoredRecord['lobby']): Lobby['known'] {
+  return phase !== 'lobby' && seed !== '' ? [{ round, why: daily === '' ? 'chosen' : 'daily' }] : [];
 }
 
 /** Earlier versions kept only the digests of those who were sent away, so those cannot be let back in. */
