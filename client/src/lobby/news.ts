@@ -17,7 +17,9 @@ export function news(before: TableState, after: TableState, listener: number): s
     const wasAsked = isAsked(before, Number(number));
     if (was && was.connection !== 'away' && person.connection === 'away')
       told.push(wasAsked ? t('stillThere.silent', { name }) : t('lobby.troubled', { name }));
-    if (!wasAsked && isAsked(after, Number(number))) told.push(t('stillThere.asked', { name }));
+    // After a pause the countdown only goes on.
+    if (!wasAsked && before.pausedBy === 0 && isAsked(after, Number(number)))
+      told.push(t('stillThere.asked', { name }));
     if (was?.connection === 'away' && person.connection !== 'away') told.push(t('lobby.returned', { name }));
     const had = seatsOf(before, Number(number));
     const seat = seatsOf(after, Number(number)).find((one) => !had.includes(one));

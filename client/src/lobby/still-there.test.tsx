@@ -33,6 +33,7 @@ test.each<[string, Partial<TableState>, number, boolean]>([
   ['nobody is asked who owes nothing', { waitingFor: [1] }, BO, false],
   ['nobody is asked twice at once', { takeovers: { [ADA]: 60 } }, BO, false],
   ['nobody is asked who is gone', { people: { ...people, [ADA]: person('Ada', { connection: 'away' }) } }, BO, false],
+  ['nobody is asked in a pause', { pausedBy: BO }, BO, false],
   ['a vote is waited for', { waitingFor: [1], endVotes: [BO] }, BO, true],
   ['a way out of a fault is waited for', { waitingFor: [1], problem: 'stuck' }, BO, true],
 ])('%s', async (_what, changes, number, may) => {
@@ -113,4 +114,7 @@ test('everybody is told of the question and of what came of it', () => {
   expect(news(playing, asked, BO)).toEqual(['Ada was asked whether they are still there.']);
   expect(news(asked, silent, BO)).toEqual(['Ada does not answer. The table goes on.']);
   expect(news(playing, silent, BO)).toEqual(['Ada has lost the connection.']);
+  const paused: TableState = { ...playing, pausedBy: BO }; // in which no countdown runs
+  expect(news(asked, paused, BO)).toEqual(['Bo has paused the game.']);
+  expect(news(paused, asked, BO)).toEqual(['The game goes on.']);
 });

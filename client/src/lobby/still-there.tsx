@@ -17,11 +17,12 @@ import { Notice } from './table-notice.tsx';
 export const isAsked = ({ takeovers, people }: TableState, person: number): boolean =>
   takeovers[person] !== undefined && people[person]?.connection === 'online';
 
-/** Whether the person of this page may ask if somebody else is still there. */
+/** Whether the person of this page may ask if somebody else is still there; in a pause nobody is waited for. */
 export function mayAskAfter({ state, person }: TableLink, other: number): boolean {
   const table = state.value;
   const me = person.value;
   if (!table || other === me || seatsOf(table, me).length === 0) return false;
+  if (table.phase === 'playing' && table.pausedBy !== 0) return false;
   return table.people[other]?.connection === 'online' && !isAsked(table, other) && isWaitedFor(table, other);
 }
 
