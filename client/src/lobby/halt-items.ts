@@ -24,7 +24,7 @@ export function haltItems(connection: TableLink, onEnd: () => void): MenuItem[] 
     ...waited.map(([other, { name }]) => ({
       text: t('stillThere.askAfter', { name }),
       icon: 'help' as const,
-      onSelect: () => askAfter(connection, Number(other)),
+      onSelect: () => void askAfter(connection, Number(other)),
     })),
     {
       text: isPaused ? t('halt.resume') : t('halt.pause'),

@@ -3,9 +3,11 @@ import type { TableState } from '@landfall/shared/protocol/state.ts';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { attention } from '../attention.ts';
+import type { Outcome } from '../net/connection.ts';
 import { fakeConnection } from '../testing/fake-connection.ts';
 import { buttons, nameOf, press, show } from '../testing/page.ts';
 import { person, seat, tableState } from '../testing/states.ts';
+import { messages } from '../ui/toast.tsx';
 import { Lobby } from './lobby.tsx';
 import { news } from './news.ts';
 import { PeopleDialog } from './people-dialog.tsx';
@@ -43,6 +45,22 @@ test.each<[string, Partial<TableState>, number, boolean]>([
   if (!may) return;
   await press(ASK);
   expect(asked).toEqual([['askAfter', { person: ADA }]]);
+});
+
+test.each<[string, object, string]>([
+  ['they were asked before', { reason: 'tooMany' }, 'Ada was asked a moment ago. Ask again in a minute.'],
+  ['nobody waits for them any more', { reason: 'notNow' }, 'That is not possible now.'],
+])('a question that is not put tells why: %s', async (_why, refusal, text) => {
+  const { connection } = fakeConnection(playing, BO);
+  let isQuiet: unknown;
+  connection.request = async (_name, _payload, options) => {
+    isQuiet = options?.quiet;
+    return { status: 'refused', ply: 0, ...refusal } as Outcome;
+  };
+  messages.value = [];
+  await show(<PeopleDialog connection={connection} onClose={() => {}} />);
+  await press(ASK);
+  expect([isQuiet, messages.value.map((message) => message.text)]).toEqual([true, [text]]);
 });
 
 test('the menu of a game asks, too', async () => {

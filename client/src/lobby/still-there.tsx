@@ -6,9 +6,11 @@ import { attention } from '../attention.ts';
 import { minutes } from '../clock/minutes.ts';
 import { useCountdown } from '../clock/use-countdown.ts';
 import { t } from '../i18n/i18n.ts';
+import { refusalText } from '../i18n/refusal-text.ts';
 import type { TableConnection } from '../net/connection.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { toast } from '../ui/toast.tsx';
 import type { LobbyProps } from './lobby.tsx';
 import type { TableLink } from './people-dialog.tsx';
 import { Notice } from './table-notice.tsx';
@@ -26,8 +28,14 @@ export function mayAskAfter({ state, person }: TableLink, other: number): boolea
   return table.people[other]?.connection === 'online' && !isAsked(table, other) && isWaitedFor(table, other);
 }
 
-export const askAfter = (connection: TableLink, person: number): void =>
-  void connection.request('askAfter', { person });
+export async function askAfter(connection: TableLink, person: number): Promise<void> {
+  const name = connection.state.peek()?.people[person]?.name ?? '';
+  const outcome = await connection.request('askAfter', { person }, { quiet: true });
+  if (outcome.status === 'unsent') toast(refusalText('unreachable'), 'warning');
+  if (outcome.status !== 'refused') return;
+  const isTooSoon = outcome.reason === 'tooMany'; // they have answered a moment ago
+  toast(isTooSoon ? t('stillThere.tooSoon', { name }) : refusalText(outcome.reason, outcome.problem), 'warning');
+}
 
 /** For whoever waits: asks whether somebody is still there, so that the table can go on without them. */
 export function AskAfter({ connection, person, name }: { connection: TableLink; person: number; name: string }) {
@@ -37,7 +45,7 @@ export function AskAfter({ connection, person, name }: { connection: TableLink; 
       class="button-small"
       label={t('stillThere.askAfter', { name })}
       title={t('stillThere.help')}
-      onClick={() => askAfter(connection, person)}
+      onClick={() => void askAfter(connection, person)}
     >
       {t('stillThere.ask')}
     </Button>
