@@ -273,6 +273,14 @@ describe('asking whether somebody is still there', () => {
     expect([ask(asker, person), absences.left]).toEqual([answer, {}]);
   });
 
+  test('nor in a pause, in which nobody is waited for', () => {
+    const { ask, pause } = asking();
+    pause(true);
+    expect(ask(1, 2)).toBe('notNow');
+    pause(false);
+    expect(ask(1, 2)).toBe('asked');
+  });
+
   test('nor about somebody who is gone, and waited for anyway', () => {
     const { ask, bobIs } = asking();
     bobIs('trouble');

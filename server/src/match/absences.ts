@@ -83,7 +83,7 @@ export class Absences {
     const { lobby } = this.table.ledger.table;
     if (seatOf(lobby, asker) === NO_SEAT) return { reason: 'notSeated' };
     if (asker === person || !lobby.people[person]) return { reason: 'noSuchPerson', field: 'person' };
-    if (!this.isHere(person) || !this.isWaitedFor(person)) return { reason: 'notNow' };
+    if (this.isPaused || !this.isHere(person) || !this.isWaitedFor(person)) return { reason: 'notNow' };
     if (this.asked.has(person)) return null;
     if (this.table.now() < (this.quiet.get(person) ?? 0)) return { reason: 'tooMany' };
     this.asked.add(person);
@@ -133,9 +133,12 @@ export class Absences {
 
   /** Where nobody at all is connected, nobody is waited for. */
   private get isCounted(): boolean {
+    return !this.isPaused && this.table.isAnybodyThere();
+  }
+
+  private get isPaused(): boolean {
     const { phase, pausedBy } = this.table.ledger.table.lobby;
-    const isPaused = phase === 'playing' && pausedBy !== NOBODY;
-    return !isPaused && this.table.isAnybodyThere();
+    return phase === 'playing' && pausedBy !== NOBODY;
   }
 
   /** Everybody whose seat nobody plays. */
