@@ -17,6 +17,7 @@ import type { Log } from './log.ts';
 import { Directory } from './match/directory.ts';
 import { MOST_BYTES } from './match/frames.ts';
 import { whileClosing } from './web/closing.ts';
+import { noticeProxy } from './web/forwarded.ts';
 import { securityHeaders } from './web/headers.ts';
 import { doorkeeper } from './web/origin.ts';
 import { pages } from './web/pages.ts';
@@ -82,8 +83,9 @@ async function startLocked(config: Config, lock: Lock): Promise<RunningServer> {
   const watchSocket = (client: Client) => heartbeat.watch(client.ref as unknown as WebSocket);
   const directory = new Directory({ config, archive, thinkers, watchSocket });
   const isWelcome = doorkeeper(config);
-  const server = createServer({ keepAliveTimeout: IDLE_MS }, webApp(config, directory, isWelcome));
   const sockets = new Sockets(config);
+  const app = webApp({ config, directory, isWelcome, sockets });
+  const server = createServer({ keepAliveTimeout: IDLE_MS }, app);
   const admitted = new WeakSet<IncomingMessage>();
   server.on('upgrade', (request, socket) => {
     const refusal = refusalOf(request, isWelcome) ?? (sockets.add(socket, request) ? null : TOO_MANY);
@@ -102,10 +104,18 @@ async function startLocked(config: Config, lock: Lock): Promise<RunningServer> {
 
 type Welcome = (request: IncomingMessage) => boolean;
 
-function webApp(config: Config, directory: Directory, isWelcome: Welcome): express.Express {
+interface WebParts {
+  config: Config;
+  directory: Directory;
+  isWelcome: Welcome;
+  sockets: Sockets;
+}
+
+function webApp({ config, directory, isWelcome, sockets }: WebParts): express.Express {
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', config.trustProxy);
+  app.use(noticeProxy(config));
   app.use(securityHeaders);
   app.use(whileClosing(() => !isOpen()));
   app.get('/healthz', async (_request, response) => {
@@ -113,7 +123,7 @@ function webApp(config: Config, directory: Directory, isWelcome: Welcome): expre
     response.type('text').status(isSaving ? 200 : 503);
     response.send(isSaving ? 'ok' : 'Nothing can be saved: the folder of the tables was moved, deleted or replaced.');
   });
-  app.use('/api', tablesApi(config, directory, isWelcome));
+  app.use('/api', tablesApi({ config, directory, isWelcome, sockets }));
   app.use(pages(config.pages, config.log));
   return app;
 }
@@ -132,9 +142,10 @@ function refusalOf(request: IncomingMessage, isWelcome: Welcome): string | null 
   return isWelcome(request) ? null : answer('403 Forbidden') + OTHER_SITE;
 }
 
+/** The other side need not end its half of the connection, and nobody else looks after this one any more. */
 function refuseUpgrade(socket: Duplex, refusal: string): void {
   socket.on('error', () => socket.destroy());
-  socket.end(refusal);
+  socket.end(refusal, () => socket.destroy());
 }
 
 /** How this machine calls itself, where it listens on an address that no browser can open. */

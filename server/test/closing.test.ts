@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { begun, enter, newTable, startTestServer, until } from './harness.ts';
 import { lastingServer } from './lasting.ts';
 
@@ -64,4 +65,24 @@ test('without anybody in the way it is closed at once, and can be opened again',
     await until(() => players.every(({ closed }) => closed === 4001), 'everybody to be told');
     expect(server.errors).toEqual([]);
   }
+});
+
+test('a socket that was refused is gone, although its other side keeps it open', async () => {
+  const server = await startTestServer();
+  const half = connect({ port: server.port, host: '127.0.0.1', allowHalfOpen: true });
+  let answer = '';
+  half.on('data', (data) => {
+    answer += data;
+  });
+  half.on('error', () => {}); // a reset, as it should be
+  const ended = new Promise((resolve) => half.once('end', resolve));
+  half.write('GET /elsewhere HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
+  await ended;
+  expect(answer).toMatch(/^HTTP\/1.1 404 /);
+  const writing = setInterval(() => half.write('x'), 50);
+  await until(() => half.destroyed, 'the other side to notice');
+  clearInterval(writing);
+  const since = performance.now();
+  await server.close();
+  expect(performance.now() - since).toBeLessThan(1000);
 });

@@ -233,4 +233,32 @@ describe('sockets of one address', () => {
     expect(await socketFrom('192.0.2.1')).toBe(429);
     for (const socket of [...open, again as WebSocket]) await close(socket);
   });
+
+  test('where there are as many already nobody else is let in, which costs the others of that address nothing', async () => {
+    await start({ mostSockets: 1, joins: { burst: 3, perSecond: SLOW } });
+    const code = await tableFrom();
+    const join = (wish: object) => from('192.0.2.1', `/api/tables/${code}/join`, { protocol: PROTOCOL, ...wish });
+    const urlOf = ({ reservation }: any) =>
+      `${server.url.replace('http', 'ws')}/${reservation.processId}/${reservation.roomId}?sessionId=${reservation.sessionId}`;
+    const open = (url: string): Promise<WebSocket> =>
+      new Promise((resolve, reject) => {
+        const socket = new WebSocket(url, { headers: { 'X-Forwarded-For': '192.0.2.1' } });
+        socket.once('message', () => resolve(socket));
+        socket.once('error', reject);
+      });
+    const { body: ann } = (await join({ name: 'Ann' })) as any;
+    const first = await open(urlOf(ann));
+    for (let n = 0; n < 9; n++)
+      expect(await join({ name: 'Bob' })).toEqual({ status: 429, body: { error: 'tooMany', problem: 'crowded' } });
+    expect(await join({ secret: 'f'.repeat(32) })).toMatchObject({ status: 429 });
+    expect((await from('192.0.2.2', `/api/tables/${code}/join`, { protocol: PROTOCOL, name: 'Cid' })).status).toBe(200);
+
+    // Ann's line is gone without a word, so she comes back while the server still counts it.
+    const back = (await join({ secret: ann.secret })) as any;
+    expect(back.status).toBe(200);
+    const second = await open(urlOf(back.body));
+    await until(() => first.readyState === WebSocket.CLOSED, 'the older socket to be closed');
+    expect((await join({ name: 'Bob' })).status).toBe(429);
+    await close(second);
+  });
 });

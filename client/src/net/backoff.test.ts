@@ -1,4 +1,4 @@
-import { backoff, backoffToTable } from './backoff.ts';
+import { backoff, backoffFromCrowd, backoffToTable } from './backoff.ts';
 
 test.each([
   [0, 400],
@@ -36,4 +36,12 @@ test('a server that is gone for ten minutes is asked calmly: at most once in ten
   const late = times.filter((time) => time > 240_000);
   const gaps = late.slice(1).map((time, n) => time - late[n]!);
   expect(Math.min(...gaps)).toBeGreaterThan(10_000);
+});
+
+test.each([
+  [0, 6_400],
+  [4, 6_400],
+  [9, 13_400],
+])('after %i failures because of too many others it takes at most %i ms', (failures, most) => {
+  expect(backoffFromCrowd(failures, () => 1)).toBe(most);
 });

@@ -17,3 +17,11 @@ export function backoffToTable(failures: number, random?: () => number): number 
 
 /** Failures after which `backoff` has reached RESTART_MS. */
 const SHORT_FAILURES = Math.log2(RESTART_MS / FIRST_MS);
+
+/** The same where the server has said that there are too many: nobody gets in sooner by asking more often. */
+export function backoffFromCrowd(failures: number, random?: () => number): number {
+  return backoff(Math.max(failures, CROWD_FAILURES), random);
+}
+
+/** Failures after which `backoff` is as long as the server asks those to wait whom it turns away. */
+const CROWD_FAILURES = 4;

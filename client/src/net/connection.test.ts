@@ -490,6 +490,43 @@ describe('a lost connection', () => {
     expect([connection.status.value, connection.restarting.value]).toEqual(['online', false]);
   });
 
+  test('is tried calmly where too many others are there, and says so', async () => {
+    wire.answers = Array(1000).fill({ ok: false, error: 'tooMany', problem: 'crowded' });
+    wire.room.close(NETWORK_LOST);
+    await pass(60_000);
+    expect(connection.crowded.value).toBe(true);
+    expect(wire.joins.length - 1).toBeLessThan(9);
+    wire.answers = [];
+    await pass(14_000);
+    wire.room.send(playing(5));
+    expect([connection.status.value, connection.crowded.value, connection.failures.value]).toEqual([
+      'online',
+      false,
+      0,
+    ]);
+  });
+
+  test('that ends again and again because nothing can be saved is tried less and less, until something is answered', async () => {
+    void connection.act({ type: 'endActions' });
+    await settle();
+    for (const failures of [1, 2, 3]) {
+      wire.room.close(CLOSE.elsewhere);
+      await pass(2_000);
+      wire.room.send(playing(5));
+      await settle();
+      expect([connection.status.value, connection.failures.value]).toEqual(['online', failures]);
+    }
+    void connection.request('story', {});
+    await settle();
+    const [act, story] = wire.room.asked;
+    story!.answer({ status: 'accepted', ply: 5, story: [] });
+    await settle();
+    expect(connection.failures.value).toBe(3);
+    act!.answer({ status: 'accepted', ply: 6 });
+    await settle();
+    expect(connection.failures.value).toBe(0);
+  });
+
   test.each([
     ['online', () => dispatchEvent(new Event('online'))],
     ['focus', () => dispatchEvent(new Event('focus'))],

@@ -10,7 +10,7 @@ import { computed, signal } from '@preact/signals';
 import { t } from '../i18n/i18n.ts';
 import { refusalText } from '../i18n/refusal-text.ts';
 import { toast } from '../ui/toast.tsx';
-import { backoffToTable } from './backoff.ts';
+import { backoffFromCrowd, backoffToTable } from './backoff.ts';
 import { type Heartbeat, heartbeat } from './heartbeat.ts';
 import { forgetSecret, keepSecret, secretOf } from './identity.ts';
 import { seatInPlay } from './seat-in-play.ts';
@@ -73,6 +73,8 @@ const NEW_ATTEMPT_AFTER_MS = 1_000;
 const KNOCK_MS = 6_000;
 /** Longer than the server keeps a reservation. */
 const STRAY_MS = 20_000;
+/** What pages ask by themselves, and what changes nothing. */
+const BY_ITSELF: readonly string[] = ['story', 'hint'] satisfies (keyof Requests)[];
 const FINAL: readonly Status[] = ['stranger', 'replaced', 'moved', 'unwatched', 'kicked', 'left', 'gone', 'outdated'];
 const CLOSED: Readonly<Record<number, Status>> = {
   [CLOSE.replaced]: 'replaced',
@@ -104,6 +106,8 @@ export class TableConnection {
   readonly pending = signal<Pending | null>(null);
   /** The server said that it goes down, perhaps to be back in a moment, and that everything is saved. */
   readonly restarting = signal(false);
+  /** The server has turned us away because too many are there, for example from the same network. */
+  readonly crowded = signal(false);
   /** Failed tries to connect since the connection was last good. */
   readonly failures = signal(0);
 
@@ -118,6 +122,8 @@ export class TableConnection {
   #strayUntil = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #isClosed = false;
+  /** Nobody could tell whether something was saved, and nothing has been answered since: it may go on like that. */
+  #isInDoubt = false;
   readonly #keyAttempt = randomId();
 
   /** `as: 'newcomer'` joins as another person than this browser is so far, in this tab only. */
@@ -248,7 +254,9 @@ export class TableConnection {
   async #ask(line: Line, name: string, payload: unknown): Promise<Reply | null> {
     try {
       const asked = line.room.request(name, payload, { timeout: REPLY_TIMEOUT_MS }) as Promise<Reply>;
-      return (await Promise.race([asked, line.lost])) ?? null;
+      const reply = (await Promise.race([asked, line.lost])) ?? null;
+      if (reply && !BY_ITSELF.includes(name)) this.#isAnswered();
+      return reply;
     } catch (error) {
       if (this.#line !== line) return null;
       if (!/timed out|closed|not open/.test(String(error)))
@@ -256,6 +264,11 @@ export class TableConnection {
       this.#lose(line);
       return null;
     }
+  }
+
+  #isAnswered(): void {
+    if (this.#isInDoubt) this.failures.value = 0;
+    this.#isInDoubt = false;
   }
 
   /** The socket once it is usable, or null if it never will be by itself. */
@@ -309,6 +322,7 @@ export class TableConnection {
       return error;
     }
     if (error.error === 'restarting') this.restarting.value = true;
+    this.crowded.value = error.error === 'tooMany';
     const status = isStranger(error) ? 'stranger' : REFUSED[error.error as Refusal];
     if (status) this.#end(status);
     else if (this.status.peek() === 'kicked') this.#end('kicked');
@@ -317,7 +331,8 @@ export class TableConnection {
   }
 
   #tryLater(): void {
-    this.#retry = setTimeout(() => this.resume(), backoffToTable(this.failures.peek()));
+    const wait = this.crowded.peek() ? backoffFromCrowd : backoffToTable;
+    this.#retry = setTimeout(() => this.resume(), wait(this.failures.peek()));
     this.failures.value++;
   }
 
@@ -341,8 +356,9 @@ export class TableConnection {
     const before = line.known ? this.state.peek() : null;
     const step = before?.round === state.round ? state.ply - before.ply : -1;
     line.known = true;
-    this.failures.value = 0;
+    if (!this.#isInDoubt) this.failures.value = 0;
     this.restarting.value = false;
+    this.crowded.value = false;
     this.state.value = state;
     this.status.value = 'online';
     const events = step === 1 ? eventsOf(state) : [];
@@ -358,6 +374,8 @@ export class TableConnection {
     }
     this.#hangUp();
     this.restarting.value = code === CLOSE.restarting;
+    this.crowded.value = false;
+    if (code === CLOSE.elsewhere) this.#isInDoubt = true;
     this.status.value = 'reconnecting';
     this.#tryLater();
   }

@@ -19,6 +19,7 @@ import { dailySetting, dayOf, seedOfDay } from '../match/daily.ts';
 import type { Directory } from '../match/directory.ts';
 import type { Opening } from '../match/opening.ts';
 import { toFile } from '../operate/file.ts';
+import type { Sockets } from '../web/sockets.ts';
 import { answerAddress } from './address.ts';
 import { readCreateTable, readJoinTable } from './bodies.ts';
 import { answerFailures, Failure, unknownPath } from './failure.ts';
@@ -31,12 +32,16 @@ const READING = ['GET', 'HEAD', 'OPTIONS'];
 
 type ReplayRequest = Request<{ code: string; round: string }>;
 
-/** Everything under `/api`. `isWelcome`: whether a page of this service, or none, is behind a request. */
-export function tablesApi(
-  config: Config,
-  directory: Directory,
-  isWelcome: (request: IncomingMessage) => boolean,
-): Router {
+export interface ApiParts {
+  config: Config;
+  directory: Directory;
+  /** Whether a page of this service, or none, is behind a request. */
+  isWelcome(request: IncomingMessage): boolean;
+  sockets: Pick<Sockets, 'hasRoom' | 'expect'>;
+}
+
+/** Everything under `/api`. */
+export function tablesApi({ config, directory, isWelcome, sockets }: ApiParts): Router {
   const api = Router();
   const gate = new Gate(directory, config);
   const limits = {
@@ -93,6 +98,9 @@ export function tablesApi(
 
   api.post('/tables/:code/join', async ({ params, body, ip }, response) => {
     const wanted = readJoinTable(body);
+    // First of all, so that whoever gets no socket uses up nothing that others of the same address need.
+    const isFull = !sockets.hasRoom(ip);
+    if (isFull && !directory.isHere(params.code, wanted)) throw new Failure({ error: 'tooMany', problem: 'crowded' });
     const room = await gate.enter(params.code, ip, wanted);
     const entry = await room.letIn(wanted);
     if ('reason' in entry) {
@@ -100,6 +108,7 @@ export function tablesApi(
       throw new Failure({ error: entry.reason, field: entry.field });
     }
     const reservation = await directory.reserve(room, entry.person);
+    if (isFull) sockets.expect(reservation.sessionId);
     const reply: JoinTableReply = { ...entry, game: room.summary.game, reservation };
     response.setHeader('Cache-Control', 'no-store').json(reply);
   });

@@ -1,7 +1,6 @@
 import type { Client } from '@colyseus/core';
 import type { Game, Seat } from '@landfall/shared/engine/game.ts';
 import type { ReplayReply, TableSummary } from '@landfall/shared/protocol/http.ts';
-import { readKey } from '@landfall/shared/protocol/key.ts';
 import type { Refusal } from '@landfall/shared/protocol/refusals.ts';
 import { CLOSE, type Reply, type Requests } from '@landfall/shared/protocol/room.ts';
 import { type Archive, type SavedTable, TableTaken } from '../archive/archive.ts';
@@ -13,14 +12,12 @@ import { type ExportedRound, exportOf } from './export.ts';
 import { EndVotes } from './halting.ts';
 import { type Handlers, handlersOf, isThought, type Outcome, replyOf } from './handlers.ts';
 import { Hints } from './hints.ts';
-import { personWithKey } from './keys.ts';
 import { Ledger, NotSaved } from './ledger.ts';
 import { Notes } from './notes.ts';
 import type { Later } from './pacer.ts';
 import { People } from './people.ts';
 import { Play } from './play.ts';
 import { Queue } from './queue.ts';
-import { personWith } from './register.ts';
 import { replayOf } from './replay.ts';
 import { BY_ITSELF, fieldOf, isRequest, REQUESTS } from './requests.ts';
 import { SafeRoom } from './SafeRoom.ts';
@@ -167,10 +164,13 @@ export class MatchRoom extends SafeRoom {
   }
 
   /** Whether somebody shows a secret or a key that is good here. */
-  knows({ secret, key, attempt = '' }: Visit): boolean {
-    const { register } = this.ledger.table;
-    if (secret !== undefined && personWith(register, secret) !== null) return true;
-    return key !== undefined && personWithKey(register, { key: readKey(key), attempt }, Date.now()) !== null;
+  knows(visit: Visit): boolean {
+    return this.entrance.knows(visit);
+  }
+
+  /** Whether whoever has this secret is connected. */
+  isHere(secret: string): boolean {
+    return this.entrance.isHere(secret);
   }
 
   /** @throws NotSaved, TableTaken */

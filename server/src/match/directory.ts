@@ -1,4 +1,5 @@
 import { type Client, matchMaker } from '@colyseus/core';
+import { readCode } from '@landfall/shared/protocol/invite.ts';
 import type { Archive, SavedTable } from '../archive/archive.ts';
 import type { Config } from '../config.ts';
 import type { Thinkers } from '../cpu/thinkers.ts';
@@ -75,6 +76,12 @@ export class Directory {
   /** Whether a table of that code is found without the archive. */
   isInMemory(code: string): boolean {
     return this.tables.has(code);
+  }
+
+  /** Whether whoever shows this secret is connected to that table. */
+  isHere(code: string, { secret }: { secret?: string }): boolean {
+    const room = this.rooms.get(readCode(code));
+    return room !== undefined && secret !== undefined && room.isHere(secret);
   }
 
   /** Whether the archive is where it was opened, so that tables can be saved. */

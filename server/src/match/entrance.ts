@@ -45,6 +45,19 @@ export class Entrance {
     return this.table.people;
   }
 
+  /** Whether a secret or a key that is shown is good. */
+  knows({ secret, key, attempt = '' }: Visit): boolean {
+    const { register } = this.table.ledger.table;
+    if (secret !== undefined && personWith(register, secret) !== null) return true;
+    return key !== undefined && personWithKey(register, { key: readKey(key), attempt }, Date.now()) !== null;
+  }
+
+  /** Whether whoever has this secret is connected. */
+  isHere(secret: string): boolean {
+    const person = personWith(this.table.ledger.table.register, secret);
+    return person !== null && this.people.isHere(person);
+  }
+
   /** Recognises a person by the secret, or lets a new one in under a name; the seat is taken when the socket arrives. */
   async letIn({ name = '', secret, key, attempt, watch = false }: Visit): Promise<Entry | Refused> {
     const { register } = this.table.ledger.table;

@@ -4,13 +4,15 @@ import type { Config } from '../config.ts';
 import { network } from '../limits.ts';
 import { visitorOf } from './visitor.ts';
 
-type SocketRules = Pick<Config, 'mostSockets' | 'trustProxy' | 'log'>;
+type SocketRules = Pick<Config, 'mostSockets' | 'reservationSeconds' | 'trustProxy' | 'log'>;
 
 /** The sockets to rooms that are open. Nobody keeps a table from waiting in the archive for each of very many of them. */
 export class Sockets {
   private readonly rules: SocketRules;
   private readonly open = new Set<Duplex>();
   private readonly from = new Map<string, number>();
+  /** Sessions of people who come back while their older socket is still open. */
+  private readonly expected = new Set<string>();
   private hasTold = false;
   private emptied: () => void = () => {};
 
@@ -18,13 +20,23 @@ export class Sockets {
     this.rules = rules;
   }
 
+  /** Whether one more may be opened from this address. */
+  hasRoom(address = ''): boolean {
+    return this.count(network(address)) < this.rules.mostSockets || this.refuse();
+  }
+
+  /** The socket of this session is let in whatever there are of its address, because it takes the place of another. */
+  expect(session: string): void {
+    this.expected.add(session);
+    setTimeout(() => this.expected.delete(session), this.rules.reservationSeconds * 1000).unref();
+  }
+
   /** Counts a socket until it ends; false when its address has as many as it may have. */
   add(socket: Duplex, request: IncomingMessage): boolean {
-    const { mostSockets, trustProxy } = this.rules;
-    const origin = network(visitorOf(request, trustProxy));
-    const others = this.from.get(origin) ?? 0;
-    if (others >= mostSockets) return this.refuse();
-    this.from.set(origin, others + 1);
+    const address = visitorOf(request, this.rules.trustProxy);
+    if (!this.expected.delete(sessionOf(request)) && !this.hasRoom(address)) return false;
+    const origin = network(address);
+    this.from.set(origin, this.count(origin) + 1);
     this.open.add(socket);
     socket.once('close', () => {
       this.leave(origin);
@@ -42,8 +54,12 @@ export class Sockets {
     });
   }
 
+  private count(origin: string): number {
+    return this.from.get(origin) ?? 0;
+  }
+
   private leave(origin: string): void {
-    const others = this.from.get(origin)! - 1;
+    const others = this.count(origin) - 1;
     if (others > 0) this.from.set(origin, others);
     else this.from.delete(origin);
   }
@@ -60,3 +76,5 @@ export class Sockets {
     return false;
   }
 }
+
+const sessionOf = ({ url = '' }: IncomingMessage): string => /[?&]sessionId=([\w-]+)/.exec(url)?.[1] ?? '';

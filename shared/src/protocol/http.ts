@@ -184,6 +184,9 @@ export interface ErrorReply {
   error: Refusal;
   /** The field of the request that is wrong, such as `options.level` or `name`. */
   field?: string;
-  /** For `notAllowed`: what is wrong with the field, a word the client translates. */
+  /**
+   * For `notAllowed`: what is wrong with the field, a word the client translates; for `tooMany`: `crowded` where the address has as
+   * many sockets as it may.
+   */
   problem?: string;
 }

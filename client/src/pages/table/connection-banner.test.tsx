@@ -19,12 +19,14 @@ interface Line {
   status: Signal<Status>;
   failures: Signal<number>;
   restarting: Signal<boolean>;
+  crowded: Signal<boolean>;
   resumed: number;
 }
 
 let root: HTMLElement;
 async function banner(): Promise<Line> {
-  const line: Line = { status: signal<Status>('online'), failures: signal(0), restarting: signal(false), resumed: 0 };
+  const [restarting, crowded] = [signal(false), signal(false)];
+  const line: Line = { status: signal<Status>('online'), failures: signal(0), restarting, crowded, resumed: 0 };
   const { connection } = fakeConnection(tableState({ game: 'gomoku', phase: 'playing' }), 7);
   Object.assign(connection, line, { resume: () => line.resumed++ } satisfies Partial<TableConnection>);
   jest.useFakeTimers();
@@ -79,6 +81,7 @@ test('nothing is said while all is well, nor about a loss that is over at once',
 interface Loss {
   offline?: boolean;
   restarting?: boolean;
+  crowded?: boolean;
   failures?: number;
 }
 
@@ -91,16 +94,21 @@ test.each<[string, Loss, string]>([
   ],
   ['it takes long', { failures: LONG }, 'Still no connection. The game waits; we keep trying.'],
   ['a restart takes long', { restarting: true, failures: LONG }, 'The server is restarting. Your game is saved'],
+  ['too many others are there', { crowded: true, failures: LONG }, 'Too many people are here at the moment'],
   ['this device is offline', { offline: true, restarting: true }, 'This device is offline. The game waits for you.'],
-])('when %s, that is said', async (_what, { offline = false, restarting = false, failures = 0 }, text) => {
-  const line = await banner();
-  online(!offline);
-  line.restarting.value = restarting;
-  line.failures.value = failures;
-  await lose(line);
-  expect(alerts()).toHaveLength(1);
-  expect(alerts()[0]).toContain(text);
-});
+])(
+  'when %s, that is said',
+  async (_what, { offline = false, restarting = false, crowded = false, failures = 0 }, text) => {
+    const line = await banner();
+    online(!offline);
+    line.restarting.value = restarting;
+    line.crowded.value = crowded;
+    line.failures.value = failures;
+    await lose(line);
+    expect(alerts()).toHaveLength(1);
+    expect(alerts()[0]).toContain(text);
+  },
+);
 
 test('whoever does not want to wait tries at once', async () => {
   const line = await banner();

@@ -47,5 +47,6 @@ export function ConnectionBanner({ connection }: { connection: TableConnection }
 function textKey(connection: TableConnection) {
   if (!navigator.onLine) return 'status.offline';
   if (connection.restarting.value) return 'status.restarting';
+  if (connection.crowded.value) return 'status.crowded';
   return isLost(connection) ? 'status.reconnectingLong' : 'status.reconnecting';
 }

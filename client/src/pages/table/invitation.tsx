@@ -41,7 +41,7 @@ export function Invitation({ connection }: { connection: TableConnection }) {
     if (!watch) sayIfOnlyWatching(connection);
     const problem = await connection.enter({ name, watch });
     busy.value = false;
-    if (problem) error.value = refusalText(problem.error);
+    if (problem) error.value = refusalText(problem.error, problem.problem);
   };
 
   useEffect(() => {

@@ -18,7 +18,8 @@ export function Joining({ connection }: { connection: TableConnection }) {
   );
 }
 
-function whyKey({ restarting }: TableConnection) {
+function whyKey({ restarting, crowded }: TableConnection) {
   if (!navigator.onLine) return 'status.offline';
+  if (crowded.value) return 'status.crowded';
   return restarting.value ? 'status.restarting' : 'status.reconnectingLong';
 }

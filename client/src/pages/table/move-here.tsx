@@ -21,7 +21,7 @@ export function MoveHere({ connection, seatKey, onDone }: MoveHereProps) {
     busy.value = true;
     const problem = await connection.takeOver(seatKey);
     busy.value = false;
-    if (problem) error.value = refusalText(problem.error);
+    if (problem) error.value = refusalText(problem.error, problem.problem);
     else onDone();
   };
   return (
