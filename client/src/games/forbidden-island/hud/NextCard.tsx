@@ -1,9 +1,9 @@
-import type { HeldCard } from '@landfall/shared/games/forbidden-island/cards.ts';
 import type { ComponentProps } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../../i18n/i18n.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Seen } from '../model/seen.ts';
+import { playableOfAll } from '../model/specials.ts';
 
 /** Two taps that are meant as two are further apart. */
 const DOUBLE_TAP_MS = 500;
@@ -12,20 +12,19 @@ interface NextCardProps {
   seen: Seen;
   /** When the card turns over by itself, as `Date.now()`; null while somebody holds it back. */
   due: number | null;
-  /** Whether others may have to say so, too. */
-  onNow(): boolean;
+  /** This person has said that it need not wait for them, which others may have to say, too. */
+  waived: boolean;
+  onNow(): void;
   onWait(): void;
   onGoOn(): void;
 }
 
 /** The card that turns over by itself: how soon, and who may hurry or hold it. */
-export function NextCard({ seen, due, onNow, onWait, onGoOn }: NextCardProps) {
-  const { next, heldBy, own, table } = seen;
+export function NextCard({ seen, due, waived, onNow, onWait, onGoOn }: NextCardProps) {
+  const { next, heldBy, own } = seen;
   const seconds = useSecondsUntil(due);
-  const [said, setSaid] = useState<Seen | null>(null);
   if (!next || own.length === 0) return null;
-  const isSpecial = (card: HeldCard) => card === 'helicopter' || card === 'sandbags';
-  const holds = own.some((seat) => table.adventurers[seat]!.hand.some(isSpecial));
+  const couldPlay = playableOfAll(seen).length > 0;
   return (
     <div class="next-card">
       {heldBy !== null && own.includes(heldBy) && (
@@ -33,20 +32,20 @@ export function NextCard({ seen, due, onNow, onWait, onGoOn }: NextCardProps) {
           {t('forbiddenIsland.next.goOn')}
         </LateButton>
       )}
-      {heldBy === null && holds && (
+      {heldBy === null && couldPlay && (
         <Button icon="clock" title={t('forbiddenIsland.next.help')} onClick={onWait}>
           {t('forbiddenIsland.next.wait')}
         </Button>
       )}
-      {heldBy === null && (holds || own.includes(next.seat)) && (
+      {heldBy === null && (couldPlay || own.includes(next.seat)) && (
         <LateButton
           icon="skip"
-          disabled={said === seen}
+          aria-disabled={waived}
           onClick={() => {
-            if (onNow()) setSaid(seen);
+            if (!waived) onNow();
           }}
         >
-          {t(said === seen ? 'forbiddenIsland.next.said' : 'forbiddenIsland.next.now')}
+          {t(waived ? 'forbiddenIsland.next.said' : 'forbiddenIsland.next.now')}
           {seconds !== null && <small class="countdown"> {seconds}</small>}
         </LateButton>
       )}
@@ -55,13 +54,13 @@ export function NextCard({ seen, due, onNow, onWait, onGoOn }: NextCardProps) {
 }
 
 /** Appears where another button was pressed a moment ago, such as the end of the turn: a double tap does nothing here. */
-function LateButton({ disabled = false, ...rest }: ComponentProps<typeof Button>) {
+function LateButton(props: ComponentProps<typeof Button>) {
   const [isReady, setReady] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setReady(true), DOUBLE_TAP_MS);
     return () => clearTimeout(timer);
   }, []);
-  return <Button look="main" disabled={disabled || !isReady} {...rest} />;
+  return <Button look="main" disabled={!isReady} {...props} />;
 }
 
 /** Whole seconds until a moment, counting down; null when there is no such moment. */

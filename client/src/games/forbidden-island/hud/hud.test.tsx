@@ -25,20 +25,22 @@ const names = () => buttons().map(nameOf);
 const drawing: Position['change'] = (table) => {
   table.agenda = table.agenda.filter(({ kind }) => kind !== 'act');
   table.adventurers[1]!.hand = ['sandbags'];
+  table.levels[4] = 'flooded';
 };
 
 describe('the next card', () => {
   const done: string[] = [];
-  const nextCard = (position: Position, due: number | null = null) => (
+  const nextCard = (position: Position, due: number | null = null, waived = false) => (
     <NextCard
       seen={seenAt(position)}
       due={due}
-      onNow={() => done.push('now') > 0}
+      waived={waived}
+      onNow={() => done.push('now')}
       onWait={nothing}
       onGoOn={() => done.push('go on')}
     />
   );
-  const bar = (position: Position, due: number | null = null) => show(nextCard(position, due));
+  const bar = (...given: Parameters<typeof nextCard>) => show(nextCard(...given));
   const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
   beforeEach(() => {
     jest.useFakeTimers({ advanceTimers: true });
@@ -52,7 +54,14 @@ describe('the next card', () => {
     await bar({ seat: 1, change: drawing });
     await wait(500);
     await press('Next card now');
-    expect([names(), button('Waiting for others').disabled]).toEqual([['Wait', 'Waiting for others'], true]);
+    expect([names(), done]).toEqual([['Wait', 'Next card now'], ['now']]);
+    await bar({ seat: 1, change: drawing }, null, true);
+    await wait(500);
+    await press('Waiting for others');
+    expect(names()).toEqual(['Wait', 'Waiting for others']);
+    expect(done).toHaveLength(1);
+    const said = button('Waiting for others'); // which keeps the focus
+    expect([said.disabled, said.getAttribute('aria-disabled')]).toEqual([false, 'true']);
     await bar({ seat: 2, change: drawing });
     expect(names()).toEqual([]);
   });
@@ -61,6 +70,17 @@ describe('the next card', () => {
     await bar({ seat: 1, change: drawing });
     expect(names()).toEqual(['Wait', 'Next card now']);
     await bar({ seat: 2, change: drawing });
+    expect(names()).toEqual([]);
+  });
+
+  test('is no matter of a special card that cannot be played', async () => {
+    await bar({
+      seat: 1,
+      change(table, at) {
+        drawing(table, at);
+        table.levels.fill('dry');
+      },
+    });
     expect(names()).toEqual([]);
   });
 

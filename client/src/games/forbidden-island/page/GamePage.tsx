@@ -100,6 +100,7 @@ export default function GamePage({ connection }: GamePageProps) {
         <NextCard
           seen={seen}
           due={session.due.value}
+          waived={session.hasWaived}
           onNow={() => session.hurry()}
           onWait={() => session.moment.ask()}
           onGoOn={() => session.moment.end()}

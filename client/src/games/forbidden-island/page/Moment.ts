@@ -1,9 +1,14 @@
-import type { Signal } from '@preact/signals';
+import { type Signal, signal } from '@preact/signals';
+import { t } from '../../../i18n/i18n.ts';
+import { announce } from '../../../ui/announce.tsx';
 import type { GameLink } from '../../registry.ts';
 import type { Seen } from '../model/seen.ts';
 
 /** The moment somebody asks for before the next automatic step. */
 export class Moment {
+  /** The number of the position in which this person has said last that the step need not wait for them. */
+  readonly waived = signal<number | null>(null);
+
   private readonly link: GameLink;
   private readonly seen: Signal<Seen | null>;
   /** It was asked for by beginning to play a card, and ends when that is given up. */
@@ -18,6 +23,7 @@ export class Moment {
   ask(): boolean {
     const seen = this.seen.peek();
     if (!seen || seen.seat === null || !seen.next || seen.heldBy !== null) return false;
+    this.waived.value = null;
     void this.link.request('hold', { on: true }, { quiet: true });
     return true;
   }
@@ -27,12 +33,16 @@ export class Moment {
     void this.link.request('hold', { on: false }, { quiet: true });
   }
 
-  /** Says that the step need not wait for this person; tells whether there was one. */
-  waive(): boolean {
+  /** Says that the step need not wait for this person; tells whether that counts. */
+  async waive(): Promise<boolean> {
     const { seen, link } = this;
     const { next, heldBy, own } = seen.peek() ?? {};
     if (!next || heldBy !== null || !own?.length) return false;
-    void link.request('waive', { ply: link.state.peek()!.ply }, { quiet: true });
+    const { ply } = link.state.peek()!;
+    const { status } = await link.request('waive', { ply }, { quiet: true });
+    if (status !== 'accepted') return false;
+    this.waived.value = ply;
+    if (link.state.peek()?.ply === ply) announce(t('forbiddenIsland.next.said')); // otherwise nobody else was waited for
     return true;
   }
 

@@ -145,11 +145,32 @@ test('whoever has a special card says that the next one need not wait for it, wh
   expect([mine.asked, session.seen.value?.table.agenda.length]).toEqual([[], expect.any(Number)]);
   session.close();
   const theirs = visit({ change: drawing, seat: 1 });
-  expect(session.hurry()).toBe(true);
+  session.hurry();
   expect(theirs.asked).toEqual([['waive', { ply: theirs.link.state.peek()!.ply }]]);
   theirs.publish([{ type: 'moved', seat: 0, from: 9, to: 10 }], {});
-  expect(session.hurry()).toBe(false); // what moves is shown first
+  session.hurry(); // what moves is shown first
   expect(theirs.asked).toHaveLength(1);
+});
+
+test('what was said counts once the server has taken it, and for that position alone', async () => {
+  const table = visit({ change: drawing, seat: 1 });
+  const { request } = table.link;
+  table.link.request = async () => ({ status: 'refused', ply: 0, reason: 'notYourTurn' });
+  expect([await session.moment.waive(), session.hasWaived]).toEqual([false, false]);
+  table.link.request = request;
+  session.hurry();
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(session.hasWaived).toBe(true);
+  table.publish([], { nextStepMs: 900 });
+  await session.idle();
+  expect(session.hasWaived).toBe(true);
+  session.moment.ask(); // changed their mind
+  expect(session.hasWaived).toBe(false);
+  expect([await session.moment.waive(), session.hasWaived]).toEqual([true, true]);
+  table.playAs(0, { type: 'drawTreasure' });
+  await session.idle();
+  expect(session.hasWaived).toBe(false);
 });
 
 /** Everything that is done at a table from now on. */

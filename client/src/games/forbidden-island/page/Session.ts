@@ -180,13 +180,17 @@ export class Session {
     void this.send(action, seat);
   }
 
-  /** Plays the step that is due if it is one's own; otherwise says that it need not wait, and tells whether that was said. */
-  hurry(): boolean {
+  /** Plays the step that is due if it is one's own; otherwise says that it need not wait. */
+  hurry(): void {
     const seen = this.seen.peek();
-    if (!seen?.next || this.skip()) return false; // what has not been seen yet is seen first
-    if (!seen.own.includes(seen.next.seat)) return this.moment.waive();
-    this.play(seen.next.action, seen.next.seat);
-    return false;
+    if (!seen?.next || this.skip()) return; // what has not been seen yet is seen first
+    if (seen.own.includes(seen.next.seat)) this.play(seen.next.action, seen.next.seat);
+    else void this.moment.waive();
+  }
+
+  /** Whether this person has said that the step that is due in the shown position need not wait for them. */
+  get hasWaived(): boolean {
+    return this.seen.value !== null && this.moment.waived.value === this.shown?.state.ply;
   }
 
   private isSpecialCard(open: Open): boolean {
