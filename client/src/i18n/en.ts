@@ -445,11 +445,12 @@ export const en = {
       'A later version of the service has saved this table. It can only be looked at here, until that version is back.',
     again: 'Back to the lobby',
     stuck: {
-      host: 'A fault in this game: nobody can go on from here. It is saved for whoever runs the server. You can go back one move. Once the game is ended in the menu, its replay can be saved as a file.',
+      host: 'A fault in this game: nobody can go on from here. It is saved for whoever runs the server. You can go back one move. Players can end the game in the menu.',
       others:
-        'A fault in this game: nobody can go on from here. It is saved for whoever runs the server. The host can go back one move. Once the game is ended in the menu, its replay can be saved as a file.',
+        'A fault in this game: nobody can go on from here. It is saved for whoever runs the server. The host can go back one move. Players can end the game in the menu.',
       atOnce:
-        'A fault in this game: nobody can go on from its very beginning. It is saved for whoever runs the server. Players can end it in the menu; its replay can then be saved as a file.',
+        'A fault in this game: nobody can go on from its very beginning. It is saved for whoever runs the server. Players can end the game in the menu.',
+      replay: '{text} Then its replay can be saved as a file.',
     },
     goBack: 'Go back one move',
   },

@@ -40,8 +40,10 @@ export function Stuck({ connection, state }: LobbyProps) {
   // Elsewhere the file would tell what comes once the host has gone back.
   const hidesNothing = findGame(state.game)?.undoAfterEnd;
   const isHost = connection.isHost.value;
+  const text = t(`halt.stuck.${canGoBack(state) ? (isHost ? 'host' : 'others') : 'atOnce'}`);
+  const isSavedLater = !hidesNothing && state.daily === ''; // that of the day would tell others what comes
   return (
-    <Notice text={t(`halt.stuck.${canGoBack(state) ? (isHost ? 'host' : 'others') : 'atOnce'}`)} role="alert">
+    <Notice text={isSavedLater ? t('halt.stuck.replay', { text }) : text} role="alert">
       {hidesNothing && <SaveButton connection={connection} state={state} />}
       {isHost && <GoBack link={connection} state={state} />}
     </Notice>

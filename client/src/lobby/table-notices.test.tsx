@@ -32,7 +32,7 @@ const wishing = { [ADA]: person('Ada'), [BO]: person('Bo'), [WENDY]: person('Wen
 const WANTS_END = 'Bo would like to end the game here, without a result.';
 const BROKEN = 'This game cannot go on: the rules have changed since it was saved. The host can close it.';
 const STUCK =
-  'A fault in this game: nobody can go on from here. It is saved for whoever runs the server. You can go back one move. Once the game is ended in the menu, its replay can be saved as a file.';
+  'A fault in this game: nobody can go on from here. It is saved for whoever runs the server. You can go back one move. Players can end the game in the menu. Then its replay can be saved as a file.';
 const ABANDONED = 'The game was ended by consent, without a result.';
 const away = {
   takeovers: { [BO]: 42 },
@@ -202,23 +202,32 @@ test.each<[string, number, number, string]>([
     'the host',
     ADA,
     5,
-    ' You can go back one move. Once the game is ended in the menu, its replay can be saved as a file.',
+    ' You can go back one move. Players can end the game in the menu. Then its replay can be saved as a file.',
   ],
   [
     'somebody else',
     BO,
     5,
-    ' The host can go back one move. Once the game is ended in the menu, its replay can be saved as a file.',
+    ' The host can go back one move. Players can end the game in the menu. Then its replay can be saved as a file.',
   ],
   [
     'the host where there is nothing to go back to',
     ADA,
     0,
-    ' Players can end it in the menu; its replay can then be saved as a file.',
+    ' Players can end the game in the menu. Then its replay can be saved as a file.',
   ],
 ])('a fault of the game is read out to %s, with the way on', async (_who, number, turns, wayOn) => {
   await notices({ problem: 'stuck', turns }, number);
   expect(document.querySelector('[role=alert] span')?.textContent).toContain(wayOn);
+});
+
+test.each<[string, Partial<TableState>]>([
+  ['that can be saved at once', { game: 'gomoku' }],
+  ['that of the day', { game: 'forbidden-island', daily: '2030-01-31' }],
+])('a game with a fault, %s, promises no file for later', async (_which, changes) => {
+  const { texts } = await notices({ problem: 'stuck', turns: 5, round: 1, ...changes }, ADA);
+  expect(texts.join()).toContain('Players can end the game in the menu.');
+  expect(texts.join()).not.toContain('replay');
 });
 
 test('whoever asked for a seat is told when they do not get it', async () => {
