@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { jest } from '@jest/globals';
 import { dominoes } from '@landfall/shared/games/dominoes/game.ts';
 import { forbiddenIsland } from '@landfall/shared/games/forbidden-island/game.ts';
 import { gomoku } from '@landfall/shared/games/gomoku/game.ts';
@@ -10,6 +11,7 @@ import { rememberedGame, rememberedSetup, rememberSetup } from '../setup/remembe
 import { defaultSetup } from '../setup/setup-form.tsx';
 import { fakeServer } from '../testing/fake-server.ts';
 import { buttons, press, show } from '../testing/page.ts';
+import { messages } from '../ui/toast.tsx';
 import { noteAttempt } from './attempts.ts';
 import { SoloPanel } from './solo-panel.tsx';
 import { cpuCounts, seatCounts } from './solo-setup.ts';
@@ -100,11 +102,13 @@ test('options chosen for one game are not those of another', async () => {
   expect(asked[0]!.body).toMatchObject({ game: 'gomoku', options: { rule: 'renju', first: 'random' } });
 });
 
-test('a game from elsewhere is played on without the server', async () => {
-  const { asked, choose } = await panel();
-  await choose('gomoku');
+const later = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)));
+
+/** Presses until a game from elsewhere is to be played on. */
+async function playOnRecorded() {
+  const made = await panel();
+  await made.choose('gomoku');
   await press('Open a recorded game');
-  const later = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)));
   while (!document.querySelector('textarea')) await later();
   await act(() => {
     const field = document.querySelector('textarea')!;
@@ -113,10 +117,26 @@ test('a game from elsewhere is played on without the server', async () => {
   });
   await press('Show it');
   await press('Play on from here');
+  return made;
+}
+
+test('a game from elsewhere is played on without the server', async () => {
+  const { asked } = await playOnRecorded();
   while (!keptGame('gomoku')) await later();
   expect(keptGame('gomoku')!.kept.cpus).toEqual(['medium']);
   expect(route.value).toEqual({ page: 'offline', game: 'gomoku' });
   expect(asked).toEqual([]);
+});
+
+test('where the code for that does not come it is told', async () => {
+  jest.unstable_mockModule('../offline/play-on.ts', () => {
+    throw new Error('no network');
+  });
+  messages.value = [];
+  await playOnRecorded();
+  await later();
+  expect(messages.value.map(({ text }) => text)).toEqual(['This part of the page could not be loaded.']);
+  expect(document.querySelector('.dialog-viewer')).not.toBeNull();
 });
 
 describe('who can begin', () => {

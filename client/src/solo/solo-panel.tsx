@@ -51,8 +51,9 @@ export function SoloPanel({ settleName, onCreated }: SoloPanelProps) {
   /** Without the server, which knows nothing of games from elsewhere. */
   const playOn = async (recording: Recording) => {
     rememberSolo(setup);
-    const offline = await import('../offline/play-on.ts');
-    offline.playOn(recording);
+    const offline = await import('../offline/play-on.ts').catch(() => null);
+    if (offline) offline.playOn(recording);
+    else toast(t('status.partFailed'), 'warning');
   };
 
   return (
