@@ -84,6 +84,49 @@ describe('watching switched off', () => {
       expect(await enter(server, code, { name: 'Cid' })).toEqual(NO_WATCHING);
     });
 
+    test('no more are let in than there are seats to ask for, not even two who are on the way', async () => {
+      const { code, ann, bob } = await running();
+      expect(await enter(server, code, { name: 'Cid' })).toEqual(NO_WATCHING);
+      await bob.ask('leave');
+      const { body: first } = await enter(server, code, { name: 'Cid' });
+      const { body: second } = await enter(server, code, { name: 'Dan' });
+      const cid = await Player.consume(server, code, first);
+      await expect(Player.consume(server, code, second)).rejects.toMatchObject({ code: CLOSE.unwatched });
+      expect(Object.keys(ann.state.people).map(Number)).toEqual([ann.person, cid.person]);
+    });
+
+    test('whoever asks when the round ends plays the next one', async () => {
+      const { ann, bob } = await running();
+      await ann.ask('end', { agree: true });
+      await until(() => ann.state.phase === 'over', 'the end');
+      expect(await ann.ask('again')).toMatchObject({ status: 'accepted' });
+      expect([bob.seat, ann.state.seats[1], ann.state.people[bob.person]]).toMatchObject([
+        1,
+        { cpu: '' },
+        { wants: -1 },
+      ]);
+    });
+
+    test('whoever asks has the seat as soon as the host takes the CPU away', async () => {
+      const { ann, bob } = await running();
+      await ann.ask('fill', { seat: 1, level: 'hard' }); // another CPU changes nothing
+      expect(ann.state.people[bob.person]!.wants).toBe(1);
+      expect(await ann.ask('fill', { seat: 1, level: '' })).toMatchObject({ status: 'accepted' });
+      expect([bob.seat, ann.state.seats[1]!.cpu, bob.closed]).toEqual([1, '', 0]);
+    });
+
+    test('whoever asks is nobody any more when somebody is let back to that seat', async () => {
+      const { code, players } = await begun(server, { options: { target: '200', first: '1' } });
+      const [ann, bob] = players as [Player, Player];
+      await ann.ask('configure', { watching: false });
+      await ann.ask('kick', { person: bob.person });
+      const cid = await Player.join(server, code, { name: 'Cid' });
+      await until(() => ann.state.people[cid.person]?.wants === 1, 'the wish');
+      expect(await ann.ask('letBack', { person: bob.person })).toMatchObject({ status: 'accepted' });
+      await until(() => cid.closed === CLOSE.unwatched, 'Cid to be told');
+      expect(ann.state.seats[1]).toMatchObject({ person: bob.person });
+    });
+
     test.each<[string, (ann: Player, bob: Player) => Promise<unknown>]>([
       ['the host does not give it', (ann, bob) => ann.ask('grant', { person: bob.person, yes: false })],
       ['they do not want it any more', (_ann, bob) => bob.ask('sit', { seat: 1 })],

@@ -14,6 +14,7 @@ import {
   seatOf,
   swapSeats,
 } from './seating.ts';
+import { askers, seatAskers } from './watching.ts';
 
 /** What the table has agreed on so far, in the engine's words. */
 export const settingOf = ({ seats, options }: Lobby): Setting => ({
@@ -100,7 +101,9 @@ export function again(lobby: Lobby, person: number, options: Readonly<Record<str
   if (lobby.phase !== 'over' && lobby.phase !== 'broken') return refused('notNow');
   if (lobby.phase === 'broken' && lobby.host !== person) return refused('notHost');
   if (lobby.phase === 'over') lobby.options = { ...options };
+  const asking = askers(lobby);
   lobby.phase = 'lobby';
+  seatAskers(lobby, asking);
   dropStaleOffers(lobby);
   for (const seat of lobby.seats) if (seat.person !== NOBODY) seat.cpu = '';
   for (const other of Object.values(lobby.people)) other.ready = false;

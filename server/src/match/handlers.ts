@@ -75,7 +75,7 @@ export function handlersOf(table: HandledTable): Handlers {
     story: (person) => stories.ask(person),
     askAfter: (asker, { person }) => absences.ask(asker, person),
     here: () => null, // whoever asks for anything has been heard already
-    fill: (person, request) => whyNoCpu(table, request) ?? agree((lobby) => fill(lobby, person, request)),
+    fill: (person, request) => whyNoCpu(table, request) ?? people.wish((lobby) => fill(lobby, person, request)),
     pause: (person, request) => agree((_lobby, draft) => pause(draft, person, request)),
     end: (person, request) => agree((lobby) => voteToEnd(lobby, person, request)),
     start: (person) => play.start(person),
@@ -83,7 +83,7 @@ export function handlersOf(table: HandledTable): Handlers {
     letBack: (host, { person }) => people.letBack(host, person),
     key: (asker, { person }) => entrance.key(asker, person),
     leave: (person) => people.leave(person),
-    again: (person) => agree((lobby, { session }) => agreement.again(lobby, person, session?.rematch)),
+    again: (person) => people.wish((lobby, { session }) => agreement.again(lobby, person, session?.rematch)),
     rename: (person, { name }) => rename(table, person, name),
   };
 }

@@ -11,7 +11,7 @@ import { letBack, sendAway } from './register.ts';
 import * as seating from './seating.ts';
 import { type Answer, isAway, type Lobby, NO_SEAT, NOBODY, seatOf, seatsOf } from './seating.ts';
 import { replaceLost, takeBack } from './standIn.ts';
-import { askers, mayStay, unwelcome } from './watching.ts';
+import { askers, hasPlace, mayStay, unwelcome } from './watching.ts';
 
 /** Somebody's connection, or what is waited for while there is none. */
 export interface Guest {
@@ -34,6 +34,8 @@ export interface VisitedTable {
   /** Nobody is here any more. */
   deserted(): void;
 }
+
+type Make = (lobby: Lobby, table: Table) => Answer;
 
 /** Who comes, is here, and goes. What is known about people for longer than a connection is in the ledger. */
 export class People {
@@ -111,6 +113,7 @@ export class People {
     const back = lobby.people[person];
     takeBack(lobby, person);
     if (back) back.connection = 'online';
+    else if (!hasPlace(lobby, register.known[person]!)) return { reason: 'noWatching' };
     else seating.admit(lobby, person, register.known[person]!);
     if (!mayStay(lobby, person)) return { reason: 'noWatching' };
     if (lobby.begins) this.begin(draft, person);
@@ -190,7 +193,7 @@ export class People {
 
   /** Undoes that somebody was sent away. They have their place again at once, and a CPU may keep it until they come. */
   async letBack(host: number, person: number): Promise<Answer> {
-    const answer = await this.table.ledger.change(({ lobby, register }) => {
+    const answer = await this.wish((lobby, { register }) => {
       if (lobby.host !== host) return { reason: 'notHost' };
       const back = letBack(register, person);
       if (!back) return { reason: 'noSuchPerson', field: 'person' };
@@ -214,17 +217,18 @@ export class People {
   }
 
   /** A change to who asks for the seat of a CPU. Where nobody may watch, whoever does not ask any more has to go. */
-  wish(make: (lobby: Lobby) => Answer): Promise<Answer> {
+  wish(make: Make): Promise<Answer> {
     const asked = askers(this.table.ledger.table.lobby);
     return this.without((lobby) => asked.filter((person) => !mayStay(lobby, person)), make);
   }
 
   /** Makes a change, after which these people are not at the table any more. */
-  private async without(whom: (lobby: Lobby) => number[], make: (lobby: Lobby) => Answer): Promise<Answer> {
+  private async without(whom: (lobby: Lobby) => number[], make: Make): Promise<Answer> {
     const { ledger, game } = this.table;
     let gone: number[] = [];
-    const answer = await ledger.change(({ lobby, register }) => {
-      const problem = make(lobby);
+    const answer = await ledger.change((draft) => {
+      const { lobby, register } = draft;
+      const problem = make(lobby, draft);
       gone = problem === null ? whom(lobby) : [];
       for (const person of gone) {
         seating.remove(game, lobby, person);

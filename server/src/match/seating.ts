@@ -118,12 +118,15 @@ export function admit(lobby: Lobby, person: number, { name, watch }: { name: str
   if (!lobby.people[lobby.host]) lobby.host = person;
 }
 
-/** Where nobody may watch, the seat of a CPU is taken in the lobby and asked for in a running game. */
-function placeNewcomer(lobby: Lobby, person: number): void {
-  const free = (isFree: typeof isOpen) =>
-    lobby.seats.findIndex((place, seat) => isFree(place) && mayHold(lobby, person, seat));
-  const open = free(isOpen);
-  const seat = open === NO_SEAT && !mayWatch(lobby, person) ? free(({ person }) => person === NOBODY) : open;
+/** Where nobody may watch, the seat of a CPU is taken in the lobby and asked for in a running game: one that nobody asks for, if there is one. */
+export function placeNewcomer(lobby: Lobby, person: number): void {
+  const wanted = Object.values(lobby.people).map(({ wants }) => wants);
+  const candidates = lobby.seats
+    .map((_, seat) => seat)
+    .filter((seat) => lobby.seats[seat]!.person === NOBODY && mayHold(lobby, person, seat));
+  const open = candidates.find((seat) => isOpen(lobby.seats[seat]!));
+  const ofCpu = candidates.find((seat) => !wanted.includes(seat)) ?? candidates[0];
+  const seat = open ?? (mayWatch(lobby, person) ? NO_SEAT : (ofCpu ?? NO_SEAT));
   const place = lobby.seats[seat];
   if (place && needsConsent(lobby, person, place)) lobby.people[person]!.wants = seat;
   else if (place) Object.assign(place, { person, cpu: '' });

@@ -1,6 +1,7 @@
 import type { BotLevel } from '@landfall/shared/engine/bot.ts';
 import type { Requests } from '@landfall/shared/protocol/room.ts';
-import { type Answer, dropStaleOffers, isAway, type Lobby, NOBODY, seatsOf } from './seating.ts';
+import { type Answer, dropStaleOffers, isAway, isOpen, type Lobby, NOBODY, seatsOf } from './seating.ts';
+import { offerToAsker } from './watching.ts';
 
 /** The level of a CPU that plays for somebody who is gone. */
 export const STAND_IN: BotLevel = 'medium';
@@ -14,6 +15,7 @@ export function fill(lobby: Lobby, person: number, { seat, level }: Requests['fi
   const isFree = place.person === NOBODY || isAway(lobby, place.person);
   if (lobby.phase === 'lobby' && !isFree) return { reason: 'seatTaken', field: 'seat' };
   place.cpu = level;
+  if (isOpen(place) && lobby.phase === 'playing') offerToAsker(lobby, seat);
   dropStaleOffers(lobby);
   return null;
 }
