@@ -1,4 +1,4 @@
-import { effect, signal } from '@preact/signals';
+import { computed, effect, signal } from '@preact/signals';
 import { FAVICON_TURN_URL, FAVICON_URL } from '../art/names.ts';
 import { t } from './i18n/i18n.ts';
 
@@ -8,14 +8,19 @@ export const pageTitle = signal('');
 /** What is asked of the person now, such as "Your turn"; null when nothing is. It shows in the tab's title and icon. */
 export const attention = signal<string | null>(null);
 
+/** What is asked before everything else, such as "Are you still there?", whatever the page calls for meanwhile. */
+export const question = signal<string | null>(null);
+
+const call = computed(() => question.value ?? attention.value);
+
 effect(() => {
   const product = t('common.product');
-  const parts = [attention.value && `● ${attention.value}`, pageTitle.value, product];
+  const parts = [call.value && `● ${call.value}`, pageTitle.value, product];
   document.title = parts.filter(Boolean).join(' · ');
 });
 
 effect(() => {
-  const wanted = attention.value ? FAVICON_TURN_URL : FAVICON_URL;
+  const wanted = call.value ? FAVICON_TURN_URL : FAVICON_URL;
   const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]');
   if (icon && icon.getAttribute('href') !== wanted) icon.href = wanted;
 });

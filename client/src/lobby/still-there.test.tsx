@@ -5,7 +5,7 @@ import { act } from 'preact/test-utils';
 import { attention } from '../attention.ts';
 import type { Outcome } from '../net/connection.ts';
 import { fakeConnection } from '../testing/fake-connection.ts';
-import { buttons, nameOf, press, show } from '../testing/page.ts';
+import { button, buttons, nameOf, press, show } from '../testing/page.ts';
 import { person, seat, tableState } from '../testing/states.ts';
 import { messages } from '../ui/toast.tsx';
 import { Lobby } from './lobby.tsx';
@@ -63,6 +63,22 @@ test.each<[string, object, string]>([
   expect([isQuiet, messages.value.map((message) => message.text)]).toEqual([true, [text]]);
 });
 
+test('the button that asked keeps the focus, and asks no more', async () => {
+  const { connection, asked: requests } = fakeConnection(playing, BO);
+  const root = await show(<PeopleDialog connection={connection} onClose={() => {}} />);
+  const ask = button(ASK);
+  ask.focus();
+  await press(ASK);
+  connection.state.value = asked;
+  await act(() => render(<PeopleDialog connection={connection} onClose={() => {}} />, root));
+  expect(document.activeElement).toBe(ask);
+  expect(ask.getAttribute('aria-disabled')).toBe('true');
+  await press(ASK);
+  expect(requests).toHaveLength(1);
+  await act(() => ask.blur());
+  expect(names()).not.toContain(ASK);
+});
+
 test('the menu of a game asks, too', async () => {
   const { connection, asked } = fakeConnection(playing, BO);
   await show(<TableMenu connection={connection} />);
@@ -98,11 +114,23 @@ test('the others see how long is left, in a game and in the lobby', async () => 
   expect(textsOf()).toEqual([]);
 });
 
+test('how long is left is right from the first moment on', async () => {
+  const lobbyAt = (state: TableState) => <Lobby connection={fakeConnection(state, BO).connection} state={state} />;
+  const root = await show(lobbyAt({ ...playing, phase: 'lobby' }));
+  render(lobbyAt({ ...asked, phase: 'lobby' }), root); // without what follows the first picture
+  expect(document.querySelector('.table-notice')!.textContent).toContain('in 1:00.');
+});
+
 test('whoever is asked is asked in a window and by the title of the page, and answers in one press', async () => {
   const { connection, asked: requests } = fakeConnection(asked, ADA);
   const root = await show(<StillThere connection={connection} />);
   expect(root.querySelector('dialog')!.textContent).toContain('Without an answer the table goes on in 1:00.');
-  expect(attention.value).toBe('Are you still there?');
+  const isCalled = () => document.title.startsWith('● Are you still there?');
+  expect(isCalled()).toBe(true);
+  attention.value = 'Your turn';
+  expect(isCalled()).toBe(true);
+  attention.value = null; // a CPU plays
+  expect(isCalled()).toBe(true);
   await press('I am here');
   await press('Close');
   expect(requests).toEqual([
@@ -110,7 +138,7 @@ test('whoever is asked is asked in a window and by the title of the page, and an
     ['here', {}],
   ]);
   await act(() => render(null, root));
-  expect(attention.value).toBeNull();
+  expect(isCalled()).toBe(false);
 });
 
 test.each<[string, TableState, number, boolean]>([

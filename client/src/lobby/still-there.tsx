@@ -1,8 +1,9 @@
 import { seatsOf } from '@landfall/shared/protocol/seats.ts';
 import type { TableState } from '@landfall/shared/protocol/state.ts';
 import { isWaitedFor } from '@landfall/shared/protocol/waiting.ts';
+import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { attention } from '../attention.ts';
+import { question } from '../attention.ts';
 import { minutes } from '../clock/minutes.ts';
 import { useCountdown } from '../clock/use-countdown.ts';
 import { t } from '../i18n/i18n.ts';
@@ -37,15 +38,28 @@ export async function askAfter(connection: TableLink, person: number): Promise<v
   toast(isTooSoon ? t('stillThere.tooSoon', { name }) : refusalText(outcome.reason, outcome.problem), 'warning');
 }
 
-/** For whoever waits: asks whether somebody is still there, so that the table can go on without them. */
+/**
+ * For whoever waits: asks whether somebody is still there, so that the table can go on without them. Once they were asked the
+ * button stays until the focus leaves it, which would be lost with it.
+ */
 export function AskAfter({ connection, person, name }: { connection: TableLink; person: number; name: string }) {
-  if (!mayAskAfter(connection, person)) return null;
+  const hasFocus = useSignal(false);
+  const isOffered = mayAskAfter(connection, person);
+  if (!isOffered && !hasFocus.value) return null;
+  const note = ({ type }: FocusEvent) => {
+    hasFocus.value = type === 'focus';
+  };
   return (
     <Button
       class="button-small"
+      aria-disabled={!isOffered}
+      onFocus={note}
+      onBlur={note}
       label={t('stillThere.askAfter', { name })}
       title={t('stillThere.help')}
-      onClick={() => void askAfter(connection, person)}
+      onClick={() => {
+        if (isOffered) void askAfter(connection, person);
+      }}
     >
       {t('stillThere.ask')}
     </Button>
@@ -72,11 +86,9 @@ export function StillThere({ connection }: { connection: TableConnection }) {
 function Question({ connection, seconds = 0 }: { connection: TableConnection; seconds?: number }) {
   const left = useCountdown(seconds);
   useEffect(() => {
-    const before = attention.peek();
-    const asked = t('stillThere.title');
-    attention.value = asked;
+    question.value = t('stillThere.title');
     return () => {
-      if (attention.peek() === asked) attention.value = before;
+      question.value = null;
     };
   }, []);
   const answer = () => void connection.request('here', {});
