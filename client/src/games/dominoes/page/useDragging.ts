@@ -49,6 +49,7 @@ export function useDragging(
       endAt,
       onChoose: (tile, by) => session.chooseTile(tile, by),
       onDrag(now) {
+        if (now && now.tile !== drag.peek()?.tile) session.skip(); // also for a tile that is picked already
         if (now) session.aimAt(now.tile, now.end);
         drag.value = now;
       },
