@@ -24,6 +24,7 @@ test('as a drag begins what still moves makes way, also for a tile that is picke
     skip: () => told.push('skip') > 0,
     aimAt: () => told.push('aim'),
   } as unknown as Session;
+  HTMLElement.prototype.setPointerCapture = () => {};
   const root = await show(<Page session={session} />);
   const tile = root.querySelector('button')!;
   for (const [type, clientY] of [
