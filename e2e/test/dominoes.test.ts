@@ -52,7 +52,7 @@ async function move(person: Person): Promise<boolean> {
       return true;
     }
   const fitting = page.getByRole('button', { name: say('dominoes.hand.fits', { tile: '' }).trim() }).first();
-  if (!(await fitting.isVisible())) return false;
+  if (!(await fitting.isVisible()) || !(await rests(fitting))) return false;
   if (style === 'keyboard') await layByKeys(person);
   else if ((await tiles(person)) % 2 === 1) await drag(person, fitting);
   else {
@@ -63,11 +63,18 @@ async function move(person: Person): Promise<boolean> {
   return true;
 }
 
+/** Waits until a tile does not move; none is there any more once a move that was still on its way has been made. */
+const rests = (tile: Locator): Promise<boolean> =>
+  tile.scrollIntoViewIfNeeded({ timeout: 3000 }).then(
+    () => true,
+    () => false,
+  );
+
 /** Drags a tile to the end that is the last on the page, or to the only one that takes it, with the mouse or a finger. */
 async function drag({ page, context, style }: Person, tile: Locator): Promise<void> {
   const end = page.locator('.domino-end').last();
   if (style === 'mouse') {
-    await tile.hover(); // waits until it rests
+    await tile.hover();
     await page.mouse.down();
     await towards(end, async ({ x, y }) => page.mouse.move(x, y, { steps: 2 }));
     await page.mouse.up();
@@ -76,7 +83,6 @@ async function drag({ page, context, style }: Person, tile: Locator): Promise<vo
   const glass = await context.newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
     glass.send('Input.dispatchTouchEvent', { type, touchPoints });
-  await tile.scrollIntoViewIfNeeded(); // waits until it rests
   const from = await middleOf(tile);
   await touch('touchStart', [from]);
   await touch('touchMove', [{ x: from.x, y: from.y - 40 }]);
