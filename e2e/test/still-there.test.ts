@@ -26,6 +26,6 @@ scene(
     await countdown.waitFor({ state: 'detached' });
     await ann.page.getByRole('dialog').waitFor({ state: 'detached' });
     await choose(ben, say, name);
-    await ben.page.getByText(say('refusal.tooMany')).waitFor();
+    await ben.page.getByText(say('stillThere.tooSoon', { name: ann.name })).waitFor();
   },
 );
