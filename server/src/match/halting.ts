@@ -2,11 +2,9 @@ import type { Requests } from '@landfall/shared/protocol/room.ts';
 import { withSay } from '@landfall/shared/protocol/seats.ts';
 import type { Ledger, Table } from './ledger.ts';
 import type { Later } from './pacer.ts';
+import { notePause } from './pauses.ts';
 import { type Answer, isInTrouble, type Lobby, NO_SEAT, NOBODY, seatOf } from './seating.ts';
 import { single } from './single.ts';
-
-/** So many of the last times are told that somebody paused the game or let it go on. */
-const MOST_TOLD = 40;
 
 /** Stops everything for a while, or goes on. Whoever has a seat may do both, and everybody is told who did. */
 export function pause(table: Pick<Table, 'lobby' | 'session'>, person: number, { on }: Requests['pause']): Answer {
@@ -16,7 +14,7 @@ export function pause(table: Pick<Table, 'lobby' | 'session'>, person: number, {
   if (on === (lobby.pausedBy !== NOBODY)) return null;
   lobby.pausedBy = on ? person : NOBODY;
   const at = { ply: session?.version ?? 0, turns: session?.passed.length ?? 0 };
-  lobby.pauses = [...lobby.pauses, { ...at, person, on }].slice(-MOST_TOLD);
+  notePause(lobby, { ...at, person, on });
   return null;
 }
 

@@ -7,6 +7,7 @@ import type { Refusal } from '@landfall/shared/protocol/refusals.ts';
 import { ABSENCE, type Known, type Pace, type Phase, type Requests } from '@landfall/shared/protocol/room.ts';
 import { NOBODY, seatsOf } from '@landfall/shared/protocol/seats.ts';
 import type { PersonState } from '@landfall/shared/protocol/state.ts';
+import { notePause } from './pauses.ts';
 
 export { NOBODY, seatsOf };
 /** The number of no seat. */
@@ -150,7 +151,8 @@ export function remove(game: Game, lobby: Lobby, person: number): void {
   giveUpSeats(game, lobby, person, seatsOf(lobby, person));
   if (lobby.pausedBy === person) {
     lobby.pausedBy = NOBODY;
-    lobby.pauses = [...lobby.pauses, ...lobby.pauses.slice(-1).map((pause) => ({ ...pause, on: false }))];
+    const last = lobby.pauses.at(-1);
+    if (last) notePause(lobby, { ...last, on: false });
   }
   delete lobby.people[person];
   if (lobby.host === person) lobby.host = nextHost(lobby);
