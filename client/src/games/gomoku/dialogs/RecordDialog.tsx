@@ -1,18 +1,13 @@
 import type { Recording } from '@landfall/shared/engine/recording.ts';
-import type { GameRecord } from '@landfall/shared/games/gomoku/notation/record.ts';
 import { writeSgf } from '@landfall/shared/games/gomoku/notation/sgf.ts';
 import { writeMoves } from '@landfall/shared/games/gomoku/notation/text.ts';
-import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { t } from '../../../i18n/i18n.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
 import { recordOf, resultOf } from '../model/record.ts';
 import type { Seen } from '../model/seen.ts';
-import { OpenGame } from './OpenGame.tsx';
-import { RecordViewer } from './RecordViewer.tsx';
-import './dialogs.css';
+import { OpeningDialog } from './OpeningDialog.tsx';
 
 interface RecordDialogProps {
   seen: Seen;
@@ -21,29 +16,12 @@ interface RecordDialogProps {
 }
 
 /** The game as text to take along, and a look at games from elsewhere. */
-export function RecordDialog({ seen, onPlayOn, onClose }: RecordDialogProps) {
-  const shown = useSignal<GameRecord | null>(null);
-  if (shown.value)
-    return (
-      <RecordViewer
-        record={shown.value}
-        onPlayOn={onPlayOn}
-        onClose={() => {
-          shown.value = null;
-        }}
-      />
-    );
+export function RecordDialog({ seen, ...props }: RecordDialogProps) {
+  const { size, rule } = seen.table;
   return (
-    <Dialog title={t('gomoku.record.title')} onClose={onClose} class="dialog-record">
+    <OpeningDialog title={t('gomoku.record.title')} size={size} rule={rule} {...props}>
       <SaveGame seen={seen} />
-      <OpenGame
-        size={seen.table.size}
-        rule={seen.table.rule}
-        onOpen={(record) => {
-          shown.value = record;
-        }}
-      />
-    </Dialog>
+    </OpeningDialog>
   );
 }
 
