@@ -63,7 +63,9 @@ function SettingsDialog({ connection, state, onClose }: LobbyProps & { onClose: 
   const options = { ...state.options, ...asked.value };
   const setup: Setup = { seats: state.seats.length, options, seed: seed.value, listed: state.listed };
   const configure = async (wanted: Partial<Setup>) => {
-    const changes = onlyChanges(wanted, { ...state.options, ...asked.peek() });
+    // Only what is to be another, so that two choices in a row do not undo each other, whoever makes them.
+    const now = { ...state.options, ...asked.peek() };
+    const changes = wanted.options ? { ...wanted, options: without(wanted.options, now) } : wanted;
     asked.value = { ...asked.peek(), ...changes.options };
     const answer = await connection.request('configure', changes as Omit<Partial<Setup>, 'seed'>);
     asked.value = without(asked.peek(), changes.options ?? {});
@@ -107,18 +109,9 @@ function SettingsDialog({ connection, state, onClose }: LobbyProps & { onClose: 
   );
 }
 
-/** Of the options only those that are to be others: so two choices in a row do not undo each other, whoever makes them. */
-const onlyChanges = (asked: Partial<Setup>, options: Setup['options']): Partial<Setup> =>
-  asked.options
-    ? {
-        ...asked,
-        options: Object.fromEntries(Object.entries(asked.options).filter(([id, value]) => value !== options[id])),
-      }
-    : asked;
-
-/** The options but for those that are as they were asked to be; what they were asked to be later stays. */
-const without = (options: Setup['options'], answered: Setup['options']): Setup['options'] =>
-  Object.fromEntries(Object.entries(options).filter(([id, value]) => answered[id] !== value));
+/** The options that are not as they are in others. */
+const without = (options: Setup['options'], others: Setup['options']): Setup['options'] =>
+  Object.fromEntries(Object.entries(options).filter(([id, value]) => others[id] !== value));
 
 /** Keeps for later tables what the host has changed, and nothing that the table has of itself, such as who begins a rematch. */
 function rememberChanges(game: GameOffer, changes: Partial<Setup>): void {
