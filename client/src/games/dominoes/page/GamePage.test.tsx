@@ -7,20 +7,13 @@ import { act } from 'preact/test-utils';
 import { speak, t } from '../../../i18n/i18n.ts';
 import { button, buttons, nameOf, press, show } from '../../../testing/page.ts';
 import { tileSpoken } from '../model/words.ts';
+import { layOut } from '../testing/laid-out.ts';
 import { linkAt } from '../testing/link.ts';
 import GamePage from './GamePage.tsx';
 
 beforeAll(() => {
   speak('en');
-  const size = { get: () => 600 };
-  Object.defineProperties(HTMLElement.prototype, { clientWidth: size, clientHeight: size });
-  Object.assign(globalThis, {
-    ResizeObserver: class {
-      observe() {}
-      disconnect() {}
-    },
-    matchMedia: () => ({ matches: true }),
-  });
+  layOut({ reducedMotion: true });
 });
 
 const usual: Scene = { hands: ['2|5 5|6 0|0', '1|5 3|3', '4|6 4|4'], line: '[2|4] 4|5', boneyard: '0|6 0|4' };

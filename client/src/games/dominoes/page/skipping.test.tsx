@@ -3,6 +3,7 @@ import { type Scene, scene } from '@landfall/shared/games/dominoes/testing/scene
 import { act } from 'preact/test-utils';
 import { speak } from '../../../i18n/i18n.ts';
 import { show } from '../../../testing/page.ts';
+import { layOut } from '../testing/laid-out.ts';
 import { linkAt } from '../testing/link.ts';
 import GamePage from './GamePage.tsx';
 
@@ -16,15 +17,7 @@ let flights: Flight[] = [];
 
 beforeAll(() => {
   speak('en');
-  const size = { get: () => 600 };
-  Object.defineProperties(HTMLElement.prototype, { clientWidth: size, clientHeight: size });
-  Object.assign(globalThis, {
-    ResizeObserver: class {
-      observe() {}
-      disconnect() {}
-    },
-    matchMedia: () => ({ matches: false }),
-  });
+  layOut({ reducedMotion: false });
   Element.prototype.animate = (_frames, options) => {
     let cancel = () => {};
     let land = () => {};
