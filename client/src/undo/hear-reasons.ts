@@ -2,6 +2,7 @@ import { findGame } from '@landfall/shared/games/registry.ts';
 import { unpackEvents } from '@landfall/shared/protocol/events.ts';
 import { NOTE, type TableState } from '@landfall/shared/protocol/state.ts';
 import { GAME_WORDS, type GameLink } from '../games/registry.ts';
+import { storyOf } from '../net/story.ts';
 import { bookOf, tellReasons } from './cpu-reasons.ts';
 
 type Link = Pick<GameLink, 'state' | 'onPatch' | 'request' | 'offline'>;
@@ -21,10 +22,7 @@ async function hear(link: Link): Promise<void> {
   const state = link.state.peek();
   const game = findGame(state?.game ?? '');
   if (!state?.table || !game || link.offline || state.ply === 0 || !hasCpus(state)) return;
-  const [reply, words] = await Promise.all([
-    link.request('story', {}, { quiet: true }),
-    GAME_WORDS[game.id]?.().catch(() => null),
-  ]);
+  const [reply, words] = await Promise.all([storyOf(link), GAME_WORDS[game.id]?.().catch(() => null)]);
   const now = link.state.peek();
   if (reply.status !== 'accepted' || !reply.story || !reply.reasons || now?.round !== state.round) return;
   const undos = new Map(now.notes.filter(({ seat }) => seat === NOTE.tookBack).map(({ ply, turns }) => [ply, turns]));

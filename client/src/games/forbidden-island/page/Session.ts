@@ -8,6 +8,7 @@ import type { TableState } from '@landfall/shared/protocol/state.ts';
 import { computed, signal } from '@preact/signals';
 import { type AnimationQueue, animationQueue } from '../../../board/queue.ts';
 import { seatInPlay } from '../../../net/seat-in-play.ts';
+import { storyOf } from '../../../net/story.ts';
 import { playSound } from '../../../sound/sound.ts';
 import { keepReason } from '../../../undo/cpu-reasons.ts';
 import type { GameLink } from '../../registry.ts';
@@ -253,7 +254,7 @@ export class Session {
   /** Fills in what this page was not there for. Without an answer the log stays as far as it was seen. */
   private async hearStory(book: Chronicle): Promise<void> {
     if (this.link.past || this.link.offline) return;
-    const reply = await this.link.request('story', {}, { quiet: true });
+    const reply = await storyOf(this.link);
     if (reply.status !== 'accepted' || !reply.story) return;
     if (this.link.state.peek()?.round !== book.round) return; // it may be the story of the next one
     book.fill(reply.story.map((packed) => unpackEvents(forbiddenIsland, packed) as Event[]));

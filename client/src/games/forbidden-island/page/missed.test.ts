@@ -34,7 +34,7 @@ function visitAt(ply: number, more: Partial<GameLink> = {}) {
   session = new Session(table.link);
   const answer = async (reply: Outcome) => {
     answers.shift()!(reply);
-    await Promise.resolve();
+    await new Promise((resolve) => setTimeout(resolve));
   };
   const tell = (story: readonly (readonly Event[])[]) =>
     answer({
