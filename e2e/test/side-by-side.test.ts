@@ -1,4 +1,5 @@
 import { AT_ONCE, openHouse } from '../src/house.ts';
+import { QUIET, seedTables } from '../src/people/alone.ts';
 import { openTab, type Person, wordsOf } from '../src/people/person.ts';
 import type { Words } from '../src/words.ts';
 
@@ -52,6 +53,7 @@ scene('one browser plays three games at three tables at the same time', async (h
   const ann = await house.person('Ann', 'laptop');
   const say = wordsOf(ann);
   const tabs: Person['page'][] = [];
+  await seedTables(ann, QUIET);
   for (const game of GAMES) {
     if (tabs.length > 0) await openTab(ann);
     await playAlone(ann, say, { url: house.url, game });

@@ -1,15 +1,12 @@
 import type { Locator } from 'playwright-core';
 import { AT_ONCE, openHouse } from '../src/house.ts';
-import { handOver, playAlone } from '../src/people/alone.ts';
+import { handOverIsland, playAlone, QUIET, seedTables } from '../src/people/alone.ts';
 import { type Person, wordsOf } from '../src/people/person.ts';
 import { createTable, startGame } from '../src/people/table.ts';
 import { untilStill } from '../src/screen/still.ts';
 
 /** CPUs need no time to look like people, and no more time to think than they must. */
 const scene = openHouse({ ...AT_ONCE, CPU_MS: '0' }, { webgl: true });
-
-/** With this seed nothing bad happens on an island for two in the first turns, whoever does nothing. Seat 1 is first. */
-const QUIET = 'quiet 18';
 
 /** How long CPUs may take for a whole game on a busy machine. */
 const GAME_MS = 200_000;
@@ -31,15 +28,6 @@ async function home(person: Person, url: string): Promise<void> {
   await person.hands.write(person.page.getByRole('textbox', { name: say('home.yourName') }), person.name);
 }
 
-/** Makes the tables that this person opens known ones. */
-async function seedTables({ page }: Person): Promise<void> {
-  await page.route('**/api/tables', (route) =>
-    route.request().method() === 'POST'
-      ? route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), seed: QUIET }) })
-      : route.continue(),
-  );
-}
-
 /** Ends a turn without doing anything. */
 async function endTurn(person: Person): Promise<void> {
   const say = wordsOf(person);
@@ -55,7 +43,7 @@ scene('one press begins a game with a CPU, which plays; I skip what moves', asyn
   const ann = await person('Ann', 'laptop');
   const say = wordsOf(ann);
   await ann.page.emulateMedia({ reducedMotion: 'no-preference' });
-  await seedTables(ann);
+  await seedTables(ann, QUIET);
   await home(ann, url);
   await ann.hands.press(button(ann, say('solo.start')));
   await endTurn(ann);
@@ -119,8 +107,9 @@ async function expectOther({ page }: Person, prompt: Locator, name: string): Pro
 
 scene('three CPUs fill the seats, and the game is played to its end when I hand mine over', async ({ url, person }) => {
   const ann = await person('Ann', 'laptop');
+  await seedTables(ann, QUIET);
   await playAlone(ann, url, { game: 'forbiddenIsland', cpus: 3 });
-  await handOver(ann);
+  await handOverIsland(ann);
   await result(ann).waitFor({ timeout: GAME_MS });
 });
 
@@ -130,8 +119,7 @@ scene('the island of the day ends with a text to share, and counts once', async 
   const daily = button(ann, say('forbiddenIsland.daily.name'));
   await home(ann, url);
   await ann.hands.press(daily);
-  await ann.page.getByRole('toolbar', { name: say('forbiddenIsland.actions.label') }).waitFor();
-  await handOver(ann);
+  await handOverIsland(ann);
   await result(ann).waitFor({ timeout: GAME_MS });
   const share = result(ann).getByRole('region', { name: say('forbiddenIsland.daily.share') });
   const text = await share.locator('pre').textContent();

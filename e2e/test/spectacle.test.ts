@@ -1,7 +1,7 @@
 import { replay } from '@landfall/shared/engine/recording.ts';
 import { MOST_WAITING } from '../../client/src/board/queue.ts';
 import { openHouse } from '../src/house.ts';
-import { chooseInMenu, playAlone } from '../src/people/alone.ts';
+import { chooseInMenu, playAlone, QUIET, seedTables } from '../src/people/alone.ts';
 import { type Person, wordsOf } from '../src/people/person.ts';
 import { waitForScreen } from '../src/screen/agree.ts';
 import { expectedScreen } from '../src/screen/expect.ts';
@@ -56,6 +56,7 @@ scene('four hard CPUs play: the page keeps up, answers meanwhile, and ends with 
   const { page } = ann;
   const say = wordsOf(ann);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await seedTables(ann, QUIET);
   await playAlone(ann, house.url, { game: 'forbiddenIsland', cpus: SEATS - 1, level: 'hard' });
   await lookOn(ann);
   await followLag(ann);

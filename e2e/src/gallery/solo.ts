@@ -1,4 +1,4 @@
-import { type AloneGame, handOver, playAlone } from '../people/alone.ts';
+import { type AloneGame, handOver, handOverIsland, playAlone } from '../people/alone.ts';
 import { type Person, wordsOf } from '../people/person.ts';
 import { asItIs, coached, hint, menu, type Opener } from './openers.ts';
 import { comes, type Room, type Studio, show } from './view.ts';
@@ -25,15 +25,14 @@ const against = (name: string, game: AloneGame, openers: Openers): Room[] => [
   alone(
     async (person, { url }) => {
       await playAlone(person, url, game);
-      await playedOut(person);
+      await handOver(person);
+      await untilOver(person);
     },
     { [`${name}-over`]: asItIs },
   ),
 ];
 
-/** Lets CPUs play to the end of a game. */
-async function playedOut(person: Person): Promise<void> {
-  await handOver(person);
+async function untilOver(person: Person): Promise<void> {
   await person.page.locator('dialog:is(.result, .dialog-result, .domino-result)').waitFor({ timeout: GAME_MS });
 }
 
@@ -79,7 +78,8 @@ export const SOLO: readonly Room[] = [
   alone(
     async (person, { url }) => {
       await daily(person, url);
-      await playedOut(person);
+      await handOverIsland(person);
+      await untilOver(person);
     },
     { 'daily-over': asItIs },
   ),

@@ -6,6 +6,9 @@ type Texts = typeof en;
 /** The section of a game in the language files: each of them is praised in the list of games, and nothing else is. */
 type GameSection = { [S in keyof Texts]: Texts[S] extends { pitch: string } ? S : never }[keyof Texts];
 
+/** How long CPUs may take for their turns on a busy machine. */
+const TURNS_MS = 60_000;
+
 /** A game against CPUs that is begun with one press. */
 export interface AloneGame {
   game: GameSection;
@@ -14,6 +17,17 @@ export interface AloneGame {
   /** Easy ones when left out. */
   level?: BotLevel;
 }
+
+/** With this seed the island rises no water in the first four turns, for two adventurers and for four, whatever they do. */
+export const QUIET = 'quiet 3';
+
+/** Gives the tables that this person opens from now on a known order of cards. */
+export const seedTables = ({ context }: Person, seed: string): Promise<unknown> =>
+  context.route('**/api/tables', (route) =>
+    route.request().method() === 'POST'
+      ? route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), seed }) })
+      : route.continue(),
+  );
 
 /** Begins a game against CPUs from the home page. */
 export async function playAlone(person: Person, url: string, { game, cpus, level = 'easy' }: AloneGame): Promise<void> {
@@ -44,4 +58,11 @@ export async function handOver(person: Person): Promise<void> {
   await person.page.getByRole('combobox', { name: say('cpu.pace') }).selectOption('instant');
   await person.page.keyboard.press('Escape');
   await chooseInMenu(person, say('cpu.handOver'));
+}
+
+/** The same on an island, on one's own turn: only then does nothing move. An unlucky island is lost before it. */
+export async function handOverIsland(person: Person): Promise<void> {
+  const over = person.page.locator('dialog.result');
+  await person.page.locator('.turn-mine').or(over).first().waitFor({ timeout: TURNS_MS });
+  if (!(await over.isVisible())) await handOver(person);
 }
