@@ -78,5 +78,6 @@ export function forgetHalts(lobby: Lobby): void {
   lobby.pausedBy = NOBODY;
   lobby.endVotes = [];
   lobby.abandoned = false;
+  lobby.proposal = null;
   lobby.held = {};
 }

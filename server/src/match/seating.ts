@@ -32,10 +32,19 @@ export interface Lobby {
   pauses: { ply: number; turns: number; person: number; on: boolean }[]; // of this round: after which entry, by whom
   endVotes: number[]; // people who want the game to end
   abandoned: boolean; // it was ended so
+  proposal: Proposal | null; // what somebody wants to take back, and others have to agree to
   held: Record<string, Seat>; // in this round: whose hand somebody has seen who gave that seat up, by the person's number
   known: { round: number; why: Known }[]; // rounds of which somebody could know what is hidden
   daily: string; // the day whose game it is, '' for another game
   begins: boolean; // the first person takes the seats that are left, and the game begins at once
+}
+
+/** Somebody wants to take back more than their own last actions. */
+export interface Proposal {
+  version: number; // it is for this position and lapses with it
+  person: number;
+  turns: number; // so many actions would still count
+  waits: number[]; // people who have not agreed yet
 }
 
 /** Why something was not done; null where it was. */
@@ -60,6 +69,7 @@ export const UNSAID = {
   pauses: [],
   endVotes: [],
   abandoned: false,
+  proposal: null,
   held: {},
   known: [],
   daily: '',

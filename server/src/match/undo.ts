@@ -6,19 +6,19 @@ import type { Config } from '../config.ts';
 import { ownerOf } from './crew.ts';
 import type { Ledger } from './ledger.ts';
 import type { Later } from './pacer.ts';
-import { type Answer, isInTrouble, type Lobby, NO_SEAT, NOBODY, type Refused, seatOf } from './seating.ts';
+import {
+  type Answer,
+  isInTrouble,
+  type Lobby,
+  NO_SEAT,
+  NOBODY,
+  type Proposal,
+  type Refused,
+  seatOf,
+} from './seating.ts';
 import type { Session } from './session.ts';
 import { single } from './single.ts';
 import type { Watchdog } from './watchdog.ts';
-
-/** Somebody wants to take back more than their own last actions, and others have to agree. */
-interface Proposal {
-  session: Session;
-  version: number; // it is for this position and lapses with it
-  person: number;
-  turns: number; // so many actions would still count
-  waits: number[]; // people who have not agreed yet
-}
 
 export interface UndoneTable {
   config: Pick<Config, 'mostEntries'>;
@@ -38,7 +38,6 @@ const NOTHING: Shown = { turns: 0, undo: { seat: NO_SEAT, free: 0, last: 0, seat
 /** Taking back: the own last actions freely if the game and what they revealed allow it, all else if the others agree. */
 export class Undo {
   private readonly table: UndoneTable;
-  private proposed: Proposal | null = null;
   private readonly settle: () => void;
   private done: { session: Session; version: number; person: number } | null = null;
 
@@ -71,8 +70,7 @@ export class Undo {
     const asked = withSay(lobby).filter((one) => one !== person);
     const waits = isSame ? asked.filter((one) => before!.waits.includes(one)) : asked;
     if (waits.length === 0) return this.takeBack(session, turns, person);
-    this.proposed = { session, version: ply, person, turns, waits };
-    return null;
+    return this.propose({ version: ply, person, turns, waits });
   }
 
   /** Agrees to what is proposed, or ends it, which whoever proposed it may do too. */
@@ -82,20 +80,16 @@ export class Undo {
     const isMine = proposal.person === person;
     if (!proposal.waits.includes(person) && !isMine) return { reason: 'notNow' };
     if (isMine && yes) return { reason: 'notNow' };
-    if (!yes) {
-      this.proposed = null;
-      return null;
-    }
+    if (!yes) return this.propose(null);
     const waits = proposal.waits.filter((one) => one !== person);
-    if (waits.length === 0) return this.takeBack(proposal.session, proposal.turns, proposal.person);
-    this.proposed = { ...proposal, waits };
-    return null;
+    if (waits.length > 0) return this.propose({ ...proposal, waits });
+    return this.takeBack(this.table.ledger.table.session!, proposal.turns, proposal.person);
   }
 
   /** Takes back what only those have not agreed to who have no say any more; may be called at any time. */
   look(): void {
     const { lobby } = this.table.ledger.table;
-    const mayBeBack = this.proposed?.waits.some((person) => isInTrouble(lobby, person));
+    const mayBeBack = lobby.proposal?.waits.some((person) => isInTrouble(lobby, person));
     if (this.proposal?.waits.length === 0 && !mayBeBack) this.settle();
   }
 
@@ -125,13 +119,12 @@ export class Undo {
   /** What is asked now: whoever has no say any more is not waited for, and whoever asked must still be there. */
   private get proposal(): Proposal | null {
     const { session, lobby } = this.table.ledger.table;
-    const { proposed } = this;
-    if (!session || !proposed || whyClosed(session, lobby)) return null;
-    const { person, version, waits } = proposed;
+    if (!session || !lobby.proposal || whyClosed(session, lobby)) return null;
+    const { person, version, waits } = lobby.proposal;
     const mayAsk = seatOf(lobby, person) !== NO_SEAT || lobby.host === person;
-    if (proposed.session !== session || version !== session.version || !mayAsk) return null;
+    if (version !== session.version || !mayAsk) return null;
     const asked = withSay(lobby);
-    return { ...proposed, waits: waits.filter((one) => asked.includes(one)) };
+    return { ...lobby.proposal, waits: waits.filter((one) => asked.includes(one)) };
   }
 
   /** So many turns stay if the last decision is taken back, as far as the host may: all of them where it has to stay. */
@@ -170,14 +163,21 @@ export class Undo {
   }
 
   /** Those who were still to agree have no say any more. What only they could have agreed to stays. */
-  private async takeBackUnasked({ session, turns, person }: Proposal): Promise<void> {
-    if (turns < this.keptFor(person)) this.proposed = null;
-    else await this.takeBack(session, turns, person);
+  private async takeBackUnasked({ turns, person }: Proposal): Promise<void> {
+    if (turns < this.keptFor(person)) await this.propose(null);
+    else await this.takeBack(this.table.ledger.table.session!, turns, person);
+  }
+
+  /** The table has it in writing what is asked: an answer must not be lost with the service. */
+  private propose(proposal: Proposal | null): Promise<Answer> {
+    return this.table.ledger.change(({ lobby }) => {
+      lobby.proposal = proposal;
+      return null;
+    });
   }
 
   private async takeBack(session: Session, turns: number, person: number): Promise<Answer> {
     await this.table.ledger.append(session.planUndo(turns), { person, id: '' });
-    this.proposed = null;
     this.done = { session, version: session.version, person };
     return null;
   }
