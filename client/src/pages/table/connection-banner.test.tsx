@@ -57,7 +57,10 @@ const pressNow = async (name: string) => {
   await jest.advanceTimersByTimeAsync(1);
   await pressed;
 };
-const online = (is: boolean) => Object.defineProperty(navigator, 'onLine', { configurable: true, value: is });
+const online = (is: boolean) => {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, value: is });
+  dispatchEvent(new Event(is ? 'online' : 'offline'));
+};
 const said = () => root.querySelector('[role=log]')!.textContent;
 
 beforeEach(() => {
@@ -76,6 +79,17 @@ test('nothing is said while all is well, nor about a loss that is over at once',
   await set(line.status, 'online');
   await wait(NOTICED_MS);
   expect([alerts(), said()]).toEqual([[], '']);
+});
+
+test('a network that is back is no longer said to be missing, also while the server cannot be reached', async () => {
+  const line = await banner();
+  online(false);
+  await lose(line);
+  expect(alerts()[0]).toContain('This device is offline');
+  await act(() => online(true));
+  expect(alerts()[0]).toContain('Connection lost');
+  await act(() => online(false));
+  expect(alerts()[0]).toContain('This device is offline');
 });
 
 interface Loss {

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n/i18n.ts';
 import type { TableConnection } from '../../net/connection.ts';
+import { isOnline } from '../../net/network.ts';
 import { announce } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -45,7 +46,7 @@ export function ConnectionBanner({ connection }: { connection: TableConnection }
 }
 
 function textKey(connection: TableConnection) {
-  if (!navigator.onLine) return 'status.offline';
+  if (!isOnline.value) return 'status.offline';
   if (connection.restarting.value) return 'status.restarting';
   if (connection.crowded.value) return 'status.crowded';
   return isLost(connection) ? 'status.reconnectingLong' : 'status.reconnecting';

@@ -1,5 +1,6 @@
 import { t } from '../../i18n/i18n.ts';
 import type { TableConnection } from '../../net/connection.ts';
+import { isOnline } from '../../net/network.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -19,7 +20,7 @@ export function Joining({ connection }: { connection: TableConnection }) {
 }
 
 function whyKey({ restarting, crowded }: TableConnection) {
-  if (!navigator.onLine) return 'status.offline';
+  if (!isOnline.value) return 'status.offline';
   if (crowded.value) return 'status.crowded';
   return restarting.value ? 'status.restarting' : 'status.reconnectingLong';
 }
