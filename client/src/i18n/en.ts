@@ -151,7 +151,7 @@ export const en = {
     ask: 'Ask to take back…',
     askTitle: 'Take something back?',
     askText: 'This would take back what was done last, and whatever came to light with it:',
-    deeds: { one: '{name}: {n} action', other: '{name}: {n} actions' },
+    deeds: { one: '{name}: {n} step', other: '{name}: {n} steps' },
     others: 'Everybody else who has a seat here has to agree.',
     askNow: 'Ask the others',
     wants: '{name} would like to take back:',

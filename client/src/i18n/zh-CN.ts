@@ -148,7 +148,7 @@ export const zhCN = {
     ask: '请求撤回…',
     askTitle: '要撤回吗？',
     askText: '将撤回最近的行动，以及随之揭示的内容：',
-    deeds: { other: '{name}：{n} 个行动' },
+    deeds: { other: '{name}：{n} 步' },
     others: '需要其他所有入座的玩家同意。',
     askNow: '询问大家',
     wants: '{name} 想撤回：',

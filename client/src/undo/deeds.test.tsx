@@ -125,7 +125,7 @@ describe('of many actions', () => {
     const told = lines(await show(<Deeds state={state} left={1} seats={seats(8)} reader={2} />));
     expect(told).toHaveLength(7);
     expect(new Set(told.slice(0, 6)).size).toBe(1);
-    expect(told[6]).toBe('Ann: 2 actions');
+    expect(told[6]).toBe('Ann: 2 steps');
   });
 
   test('what this tab did not see is counted', async () => {
@@ -133,9 +133,9 @@ describe('of many actions', () => {
     const state = { ...stateAt(6), turns: 3 }; // something else was done there meanwhile
     noteDeed({ state, events: [], fresh: true });
     const told = async () => lines(await show(<Deeds state={state} left={2} seats={seats(1)} reader={2} />));
-    expect(await told()).toEqual(['Ann: 1 action']);
+    expect(await told()).toEqual(['Ann: 1 step']);
     sessionStorage.clear();
-    expect(await told()).toEqual(['Ann: 1 action']);
+    expect(await told()).toEqual(['Ann: 1 step']);
   });
 
   test('what was taken back is not named any more, and what stayed is', async () => {
@@ -144,7 +144,7 @@ describe('of many actions', () => {
     const told = lines(await show(<Deeds state={state} left={0} seats={seats(1)} reader={2} />));
     expect(told).toEqual([expect.stringMatching(/^Ann moved to/)]);
     const gone = lines(await show(<Deeds state={state} left={0} seats={seats(2)} reader={2} />));
-    expect(gone).toEqual([...told, 'Ann: 1 action']);
+    expect(gone).toEqual([...told, 'Ann: 1 step']);
   });
 });
 

@@ -73,7 +73,7 @@ test.each([
 test('of several actions the first are told and the others counted', async () => {
   const takeBack = await pageOf(1, 4, { seat: -1, free: 4, last: 0, seats: [0, 0, 0, 0] });
   await takeBack(0);
-  expect(told()).toEqual([expect.stringMatching(/^Taken back: You moved to .*; You moved to .*; Ann: 2 actions$/)]);
+  expect(told()).toEqual([expect.stringMatching(/^Taken back: You moved to .*; You moved to .*; Ann: 2 steps$/)]);
 });
 
 test('where it is not known whose it was, only that something was taken back', async () => {

@@ -38,8 +38,8 @@ test('everything else shows whose actions it is about before it asks', async () 
   await press('Ask to take back…');
   expect(asked).toEqual([]);
   expect([...root.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
-    'Bo: 1 action',
-    'Ada: 2 actions',
+    'Bo: 1 step',
+    'Ada: 2 steps',
   ]);
   await press('Ask the others');
   expect(asked).toEqual([['undo', { ply: 9, turns: 2 }]]);
@@ -109,7 +109,7 @@ describe('what somebody would like to take back', () => {
 
   test('whoever is asked may agree or not', async () => {
     const { root, asked } = await bannerFor(ADA);
-    expect(root.textContent).toContain('Bo would like to take back:Bo: 1 actionAda: 2 actions');
+    expect(root.textContent).toContain('Bo would like to take back:Bo: 1 stepAda: 2 steps');
     await press('Agree');
     await press('No, play on');
     expect(asked).toEqual([
