@@ -274,7 +274,7 @@ export const en = {
     sealShown: 'When it is over, the replay shows that the seal belongs to what was played.',
     known: {
       chosen: 'The host chose the seed of this game, so somebody may know what is hidden in it.',
-      daily: 'Everybody plays this order of cards today, so somebody may know what is hidden in it.',
+      daily: 'Everybody plays this order of cards on its day, so somebody may know what is hidden in it.',
       elsewhere: 'This game goes on from another one, so somebody may know what is hidden in it.',
     },
     copySeal: 'Copy the seal',

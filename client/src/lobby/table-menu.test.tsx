@@ -102,12 +102,12 @@ test.each<[string, Partial<TableState>, string | undefined]>([
   [
     'everybody plays it today',
     { known: 'daily', seeded: true, daily: '2030-01-31' },
-    'Everybody plays this order of cards today',
+    'Everybody plays this order of cards on its day',
   ],
   [
     'an earlier version has begun the game of the day',
     { seeded: true, daily: '2030-01-31' },
-    'Everybody plays this order of cards today',
+    'Everybody plays this order of cards on its day',
   ],
   ['the game goes on from another one', { known: 'elsewhere' }, 'This game goes on from another one'],
 ])('beside the seal stands whether somebody may know what is hidden: %s', async (_what, changes, told) => {
