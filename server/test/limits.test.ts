@@ -262,3 +262,16 @@ describe('sockets of one address', () => {
     await close(second);
   });
 });
+
+test.each([5, 0, -1, 1e6, 1e9, 2 ** 31, Number.MAX_SAFE_INTEGER])(
+  '%d seats are no more than a wrong number',
+  async (seats) => {
+    await start({});
+    const code = await newTable(server);
+    const ann = await Player.join(server, code, { name: 'Ann' });
+    const why = { field: 'seats', problem: 'outOfRange' };
+    expect(await ann.ask('configure', { seats })).toEqual({ status: 'refused', ply: 0, reason: 'notAllowed', ...why });
+    const { status, body } = await from('192.0.2.1', '/api/tables', { game: 'counting', seats });
+    expect([status, body]).toEqual([400, { error: 'notAllowed', ...why }]);
+  },
+);

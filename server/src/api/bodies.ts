@@ -2,12 +2,12 @@ import { LEVELS } from '@landfall/shared/engine/bot.ts';
 import type { CreateTable, JoinTable } from '@landfall/shared/protocol/http.ts';
 import { PROTOCOL } from '@landfall/shared/protocol/room.ts';
 import { z } from 'zod';
-import { fieldOf } from '../match/requests.ts';
+import { fieldOf, seatCount } from '../match/requests.ts';
 import { Failure } from './failure.ts';
 
 export const createTable: z.ZodType<CreateTable> = z.strictObject({
   game: z.string().max(64),
-  seats: z.int().optional(),
+  seats: seatCount.optional(),
   options: z.record(z.string().max(64), z.string().max(64)).optional(),
   seed: z.string().max(64).optional(),
   listed: z.boolean().optional(),

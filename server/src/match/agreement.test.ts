@@ -19,6 +19,8 @@ describe('agreeing', () => {
     ['AB', { seed: 'x' }, A, null, 'ab'],
     ['Abc', { seats: 2 }, A, { reason: 'seatTaken', field: 'seats' }, 'Abc'],
     ['Ab', { seats: 5 }, A, { reason: 'notAllowed', field: 'seats', problem: 'outOfRange' }, 'Ab'],
+    ['Ab', { seats: -1 }, A, { reason: 'notAllowed', field: 'seats', problem: 'outOfRange' }, 'Ab'],
+    ['Ab', { seats: 2 ** 32 }, A, { reason: 'notAllowed', field: 'seats', problem: 'outOfRange' }, 'Ab'],
     [
       'Ab',
       { options: { first: '3' } },

@@ -58,7 +58,9 @@ export function configure(game: Game, lobby: Lobby, person: number, changes: Req
   const isAnother = changes.seats !== undefined || changes.options !== undefined || changes.seed !== undefined;
   const seats = changes.seats ?? lobby.seats.length;
   const options = { ...lobby.options, ...changes.options };
-  const problem = settingProblem(game, { seats, options, choices: defaultChoices(game, seats) });
+  // Any number may be wanted, so no more is made of it than a game could have.
+  const choices = defaultChoices(game, Math.min(seats, game.seats.max));
+  const problem = settingProblem(game, { seats, options, choices });
   if (problem) return { reason: 'notAllowed', ...problem };
   if (isAnother && lobby.daily !== '') return { ...refused('notAllowed'), problem: 'daily' };
   if (seats < seatedCount(lobby)) return refused('seatTaken', 'seats');

@@ -10,6 +10,12 @@ const nothing = z
 /** In seconds. */
 const LONGEST_ABSENCE = 3600;
 
+/** More than any game has. */
+const TOO_MANY_SEATS = 256;
+
+/** How many seats somebody wants. A number far too large is read as one that is too large, and refused as that. */
+export const seatCount = z.int().transform((seats) => Math.min(seats, TOO_MANY_SEATS));
+
 /** The shape of every request; what does not fit is refused with the name of the field. */
 export const REQUESTS: { readonly [name in keyof Requests]: z.ZodType<Requests[name]> } = {
   act: z.strictObject({
@@ -30,7 +36,7 @@ export const REQUESTS: { readonly [name in keyof Requests]: z.ZodType<Requests[n
   ready: z.strictObject({ ready: z.boolean() }),
   choose: z.strictObject({ option: z.string().max(64), value: z.string().max(64), seat: z.int().optional() }),
   configure: z.strictObject({
-    seats: z.int().optional(),
+    seats: seatCount.optional(),
     options: z.record(z.string().max(64), z.string().max(64)).optional(),
     seed: z.string().max(64).optional(),
     listed: z.boolean().optional(),
