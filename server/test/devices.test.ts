@@ -79,6 +79,20 @@ test('a key works once, and in any spelling; a newer one ends it; nobody is told
   expect(phone.closed).toBe(0);
 });
 
+test('a reservation of the older device is of no use any more, and changes nothing for the newer one', async () => {
+  const { code, players } = await begun(server);
+  const [ann, bob] = players as [Player, Player];
+  const { body: older } = await enter(server, code, { secret: ann.secret });
+  const phone = await takeOver(code, await keyTo(ann));
+  await expect(Player.consume(server, code, older)).rejects.toMatchObject({ code: CLOSE.moved });
+  expect(await phone.act({ type: 'add', n: 1 })).toEqual(accepted(1));
+  expect([phone.closed, bob.state.people[ann.person]!.connection]).toEqual([0, 'online']);
+  const { body: newer } = await enter(server, code, { secret: phone.secret });
+  const again = await Player.consume(server, code, newer);
+  await until(() => phone.closed === CLOSE.replaced, 'the other window to be told');
+  expect(again.seat).toBe(0);
+});
+
 test('a key is of no use at another table', async () => {
   const { players } = await begun(server);
   const other = await newTable(server);

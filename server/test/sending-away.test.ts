@@ -50,6 +50,25 @@ test('the host lets somebody back in: the same person, with name, seat and secre
   await until(() => ann.state.people[bob.person]?.connection === 'online', 'Ann to see it');
 });
 
+test('who was on the way when they were sent away comes in once they are let back, unless they have gone on elsewhere', async () => {
+  const code = await newTable(server, { seats: 3 });
+  const ann = await Player.join(server, code, { name: 'Ann' });
+  const bob = await Player.join(server, code, { name: 'Bob' });
+  const onTheWay = async () => (await enter(server, code, { secret: bob.secret })).body;
+  const [first, second, third] = [await onTheWay(), await onTheWay(), await onTheWay()];
+  await ann.ask('kick', { person: bob.person });
+  await expect(Player.consume(server, code, first)).rejects.toMatchObject({ code: CLOSE.kicked });
+  await ann.ask('letBack', { person: bob.person });
+  const back = await Player.consume(server, code, second);
+  expect([back.person, back.seat]).toEqual([bob.person, 1]);
+  const { key } = (await back.ask('key', { person: bob.person })) as { key: string };
+  const phone = await Player.join(server, code, { key, name: undefined });
+  await ann.ask('kick', { person: bob.person });
+  await ann.ask('letBack', { person: bob.person });
+  await expect(Player.consume(server, code, third)).rejects.toMatchObject({ code: CLOSE.moved });
+  expect((await comeBack(code, phone)).seat).toBe(1);
+});
+
 test('a seat that somebody else has taken meanwhile stays theirs, and so does a name', async () => {
   const code = await newTable(server, { seats: 2 });
   const ann = await Player.join(server, code, { name: 'Ann' });

@@ -107,7 +107,7 @@ export function tablesApi({ config, directory, isWelcome, sockets }: ApiParts): 
       if (entry.reason === 'noSuchKey') gate.missed({ ip });
       throw new Failure({ error: entry.reason, field: entry.field });
     }
-    const reservation = await directory.reserve(room, entry.person);
+    const reservation = await directory.reserve(room, entry);
     if (isFull) sockets.expect(reservation.sessionId);
     const reply: JoinTableReply = { ...entry, game: room.summary.game, reservation };
     response.setHeader('Cache-Control', 'no-store').json(reply);

@@ -18,6 +18,7 @@ import type { Later } from './pacer.ts';
 import { People } from './people.ts';
 import { Play } from './play.ts';
 import { Queue } from './queue.ts';
+import type { Ticket } from './register.ts';
 import { replayOf } from './replay.ts';
 import { BY_ITSELF, fieldOf, isRequest, REQUESTS } from './requests.ts';
 import { SafeRoom } from './SafeRoom.ts';
@@ -179,10 +180,10 @@ export class MatchRoom extends SafeRoom {
     return this.inQueue(() => this.entrance.letIn(visit));
   }
 
-  override async onJoin(client: Client, { person }: { person: number }): Promise<void> {
+  override async onJoin(client: Client, ticket: Ticket): Promise<void> {
     await this.inQueue(async () => {
       this.sendCopies(client);
-      await this.people.enter(client, person);
+      await this.people.enter(client, ticket);
       this.endIdling();
     });
     this.options.watchSocket(client);

@@ -3,9 +3,11 @@ import { readCode } from '@landfall/shared/protocol/invite.ts';
 import type { Archive, SavedTable } from '../archive/archive.ts';
 import type { Config } from '../config.ts';
 import type { Thinkers } from '../cpu/thinkers.ts';
+import type { Entry } from './entrance.ts';
 import { content, NotSaved } from './ledger.ts';
 import { MatchRoom, type RoomOptions } from './MatchRoom.ts';
 import { newCode, type Opening, recordOf } from './opening.ts';
+import { type Ticket, ticketFor } from './register.ts';
 
 const ROOM = 'table';
 /** So often a table may be left to the archive while somebody is on the way to it. */
@@ -109,11 +111,12 @@ export class Directory {
    * A reservation for somebody who was let in. Their table may have made space for another since; then it is brought back.
    * @throws NotSaved, TooManyTables, Closing
    */
-  async reserve(room: MatchRoom, person: number): Promise<Reservation> {
+  async reserve(room: MatchRoom, entry: Entry): Promise<Reservation> {
     const { code } = room.summary;
+    const ticket = ticketFor(entry.person, entry.secret);
     let at: MatchRoom | undefined = room;
     for (let tries = 0; at && tries < MOST_TRIES; tries++) {
-      const reservation = await reservationAt(at, person);
+      const reservation = await reservationAt(at, ticket);
       if (reservation) return reservation;
       at = await this.find(code);
     }
@@ -172,10 +175,10 @@ export class Directory {
 }
 
 /** Null when the table has been left to the archive before anybody could use a reservation there. */
-async function reservationAt(room: MatchRoom, person: number): Promise<Reservation | null> {
+async function reservationAt(room: MatchRoom, ticket: Ticket): Promise<Reservation | null> {
   try {
     const listing = await matchMaker.getRoomById(room.roomId);
-    const reservation = await matchMaker.reserveSeatFor(listing, { person });
+    const reservation = await matchMaker.reserveSeatFor(listing, ticket);
     return room.gone ? null : reservation;
   } catch (error) {
     if (room.gone) return null;

@@ -7,7 +7,7 @@ import { configure } from './agreement.ts';
 import type { Ledger, Table } from './ledger.ts';
 import type { Later } from './pacer.ts';
 import type { Play } from './play.ts';
-import { letBack, sendAway } from './register.ts';
+import { isGoodFor, letBack, sendAway, type Ticket } from './register.ts';
 import * as seating from './seating.ts';
 import { type Answer, isAway, type Lobby, NO_SEAT, NOBODY, seatOf, seatsOf } from './seating.ts';
 import { replaceLost, takeBack } from './standIn.ts';
@@ -89,9 +89,13 @@ export class People {
   }
 
   /** @throws ServerError when this connection is of no use */
-  async enter(client: Client, person: number): Promise<void> {
+  async enter(client: Client, ticket: Ticket): Promise<void> {
+    const { person } = ticket;
     const { ledger, publish } = this.table;
-    if (!ledger.table.register.known[person]) throw new ServerError(CLOSE.kicked, 'no longer welcome');
+    const known = ledger.table.register.known[person];
+    if (!known) throw new ServerError(CLOSE.kicked, 'no longer welcome');
+    // The reservation of an older device would bring it back, with the right to make itself another key.
+    if (!isGoodFor(known, ticket)) throw new ServerError(CLOSE.moved, 'goes on elsewhere');
     // Whoever has left while waiting for their turn must not take the place of a newer connection.
     if (isClosed(client)) throw new ServerError(CLOSE.left, 'left already');
     const refused = await ledger.change((draft) => this.welcome(draft, person));

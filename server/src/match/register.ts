@@ -28,6 +28,12 @@ export interface SentAway extends Known {
   seats: Seat[]; // that were theirs
 }
 
+/** Whom a reservation was made for, and the digest of the secret that they had then. */
+export interface Ticket {
+  person: number;
+  digest: string;
+}
+
 /** Numbers of people are 16 bits wide on the wire. */
 const LAST_NUMBER = 65_535;
 /** Whoever was sent away before so many others may come in under a new name anyway. */
@@ -62,6 +68,11 @@ export function personWith(register: Register, secret: string): number | null {
   const found = Object.entries(register.known).find(([, known]) => isSame(known.digest, digest));
   return found ? Number(found[0]) : null;
 }
+
+export const ticketFor = (person: number, secret: string): Ticket => ({ person, digest: digestOf(secret) });
+
+/** Whether the secret that a reservation was made with is still the one of that person. */
+export const isGoodFor = (known: Known, ticket: Ticket): boolean => isSame(known.digest, ticket.digest);
 
 export function sendAway(register: Register, person: number, seats: Seat[]): void {
   const { key: _, ...known } = register.known[person]!;
