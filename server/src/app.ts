@@ -97,7 +97,7 @@ async function startLocked(config: Config, lock: Lock): Promise<RunningServer> {
 
   await listen(server, config);
   const { port } = server.address() as AddressInfo;
-  const stopPruning = pruneRegularly(archive, config);
+  const stopPruning = pruneRegularly({ archive, config, isOpen: (code) => directory.isInMemory(code) });
   const close = () => closeAll({ server, sockets, transport, heartbeat, archive, lock, thinkers, stopPruning, config });
   return { port, url: `http://${nameOf(config.host)}:${port}`, close };
 }

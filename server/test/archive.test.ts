@@ -155,7 +155,11 @@ for (const [name, place] of places) {
       expect(pruned).toContain(idle);
       expect(pruned).not.toContain(code);
       expect(await archive.load(idle)).toBeNull();
-      expect(await archive.prune({ touched: Date.now() + 1000, unused: 0 })).toContain(code);
+      const all = { touched: Date.now() + 1000, unused: 0 };
+      expect([...(await archive.saves()).keys()]).toContain(code);
+      expect(await archive.prune(all, [])).toEqual([]);
+      expect(await archive.prune({ touched: then, unused: then }, [code])).toEqual([]);
+      expect(await archive.prune(all, [code, idle])).toEqual([code]);
       expect(await archive.rounds(code)).toEqual([]);
       await expect(archive.append(hold, { round: 1, version: 3, entry: turn(3), by: BY })).rejects.toThrow(TableTaken);
     });

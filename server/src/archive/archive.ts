@@ -46,8 +46,11 @@ export interface Archive {
   /** The codes of the tables without a change since `before`, and of those nobody ever entered. */
   outdated(before: PruneBefore): Promise<string[]>;
 
-  /** Deletes what is outdated, and answers with the codes. */
-  prune(before: PruneBefore): Promise<string[]>;
+  /** When each table was saved last, in ms since 1970; an entry of a log alone does not count. */
+  saves(): Promise<Map<string, number>>;
+
+  /** Deletes what is outdated, or what is so of `codes`, and answers with the codes of what it has deleted. */
+  prune(before: PruneBefore, codes?: readonly string[]): Promise<string[]>;
 
   /** Whether the store is still where it was opened. While it is not, all else but `close` fails. */
   isInPlace(): Promise<boolean>;

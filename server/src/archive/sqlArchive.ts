@@ -24,6 +24,8 @@ type Db = Kysely<Schema> | Transaction<Schema>;
 
 /** A request that is sent again comes soon after the first, so only the last ones are looked up. */
 const AUTHORS = 256;
+/** A statement takes only so many values, and no other one goes on meanwhile. */
+const MOST_AT_ONCE = 500;
 
 /** The archive in a database, the same for every dialect. */
 export class SqlArchive implements Archive {
@@ -184,9 +186,19 @@ export class SqlArchive implements Archive {
     return rows.map(({ code }) => code);
   }
 
-  async prune(before: PruneBefore): Promise<string[]> {
+  async saves(): Promise<Map<string, number>> {
+    const rows = await this.db.selectFrom('tables').select(['code', 'saved']).execute();
+    return new Map(rows.map(({ code, saved }) => [code, Number(saved)]));
+  }
+
+  async prune(before: PruneBefore, codes?: readonly string[]): Promise<string[]> {
     const deleting = this.db.deleteFrom('tables').where(isOutdated(before)).returning('code');
-    const pruned = await patiently(() => deleting.execute());
+    const pruned: { code: string }[] = [];
+    if (!codes) pruned.push(...(await patiently(() => deleting.execute())));
+    for (let from = 0; codes && from < codes.length; from += MOST_AT_ONCE) {
+      const some = deleting.where('code', 'in', codes.slice(from, from + MOST_AT_ONCE));
+      pruned.push(...(await patiently(() => some.execute())));
+    }
     return pruned.map(({ code }) => code);
   }
 
