@@ -3,6 +3,7 @@ import type { ReplayFrame } from '@landfall/shared/protocol/http.ts';
 
 /** What counts of a round in the end. */
 export interface Course {
+  /** The first one included, which no event tells of; 0 where nothing counts. */
   turns: number;
   takenBack: number;
   /** Actions that a CPU chose, whether they count or not. */
@@ -17,5 +18,6 @@ export function courseOf(frames: readonly Pick<ReplayFrame, 'events' | 'undo' | 
     if (undo === undefined) standing.push((events as Event[]).some(({ type }) => type === 'turnBegan'));
     else takenBack += standing.splice(undo).length;
   }
-  return { turns: standing.filter(Boolean).length, takenBack, byCpu: frames.filter(({ cpu }) => cpu).length };
+  const later = standing.filter(Boolean).length;
+  return { turns: standing.length > 0 ? later + 1 : 0, takenBack, byCpu: frames.filter(({ cpu }) => cpu).length };
 }

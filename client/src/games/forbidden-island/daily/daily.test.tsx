@@ -22,21 +22,26 @@ afterEach(() => {
 });
 
 test.each([
-  ['nothing was taken back', [start, other, began, other, began], { turns: 2, takenBack: 0, byCpu: 0 }],
+  ['nothing was taken back', [start, other, began, other, began], { turns: 3, takenBack: 0, byCpu: 0 }],
   [
     'a turn that was taken back does not count',
     [start, began, other, began, { events: [], undo: 1 }],
-    { turns: 1, takenBack: 2, byCpu: 0 },
+    { turns: 2, takenBack: 2, byCpu: 0 },
   ],
   [
     'after going back to the start',
     [start, began, { events: [], undo: 0 }, began],
-    { turns: 1, takenBack: 1, byCpu: 0 },
+    { turns: 2, takenBack: 1, byCpu: 0 },
   ],
   [
     'what a CPU chose is counted, also where it was taken back',
     [start, byCpu, byCpu, { events: [], undo: 1 }, other],
-    { turns: 0, takenBack: 1, byCpu: 2 },
+    { turns: 1, takenBack: 1, byCpu: 2 },
+  ],
+  [
+    'after going back to the start for good',
+    [start, other, { events: [], undo: 0 }],
+    { turns: 0, takenBack: 1, byCpu: 0 },
   ],
 ])('%s', (_, frames, course) => expect(courseOf(frames)).toEqual(course));
 
@@ -83,7 +88,7 @@ test('a loss, another attempt, what was taken back and what a CPU did are told a
 });
 
 const over = (daily: string) => ({ state: signal(stateAt({ state: { daily, phase: 'over', code: CODE, round: 1 } })) });
-const replay = { [`GET /api/tables/${CODE}/rounds/1/replay`]: { body: { frames: [start, began] } } };
+const replay = { [`GET /api/tables/${CODE}/rounds/1/replay`]: { body: { frames: [start, other] } } };
 
 test('the end of an island of the day offers the text, and says which attempt it was', async () => {
   fakeServer(replay);
