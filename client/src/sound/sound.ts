@@ -18,23 +18,30 @@ interface Loudspeaker {
 
 let loudspeaker: Loudspeaker | null = null;
 
-/** Plays a sound effect, if sound is on and the person has touched the page already. */
+/**
+ * Plays a sound effect, if sound is on and the person has touched the page already. While the browser is silent nothing is
+ * queued: its clock stands still, and everything would be heard at once as soon as it goes.
+ */
 export function playSound(name: EffectName): void {
-  if (!loudspeaker || muted.peek()) return;
+  if (loudspeaker?.context.state !== 'running' || muted.peek()) return;
   const { context, effects } = loudspeaker;
   EFFECTS[name]({ context, out: effects, at: context.currentTime });
 }
+
+/** What browsers take for leave to make a sound. A finger that comes down is none, it may scroll; one that is lifted is. */
+const LEAVE = ['pointerdown', 'pointerup', 'click', 'keydown'] as const;
 
 /** Starts sound at the first touch or key, as browsers demand, over the sound of the sea. Returns a function that ends it. */
 export function startSound(ambience: 'sea' | 'quiet' = 'sea'): () => void {
   const ended = new AbortController();
   const { signal: untilEnded } = ended;
-  const begin = () => {
+  const begin = (event: Event) => {
+    if (event.type === 'pointerdown' && (event as PointerEvent).pointerType !== 'mouse') return;
     loudspeaker ??= open(ambience);
-    void loudspeaker?.context.resume();
+    // Also later, as a phone call or the lock of a screen ends it.
+    if (loudspeaker?.context.state !== 'running') loudspeaker?.context.resume().catch(() => {});
   };
-  addEventListener('pointerdown', begin, { signal: untilEnded });
-  addEventListener('keydown', begin, { signal: untilEnded });
+  for (const type of LEAVE) addEventListener(type, begin, { signal: untilEnded, capture: true });
   const hush = () => {
     if (loudspeaker) level(loudspeaker);
   };

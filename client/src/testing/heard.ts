@@ -8,6 +8,7 @@ export function listen(): EffectName[] {
   for (const name of Object.keys(EFFECTS) as EffectName[]) effects[name] = () => void heard.push(name);
   const gain = () => ({ gain: { value: 0 }, connect() {} });
   const AudioContext = class {
+    state = 'running';
     currentTime = 0;
     createGain = gain;
     resume = async () => {};
@@ -15,6 +16,6 @@ export function listen(): EffectName[] {
   };
   Object.assign(globalThis, { AudioContext });
   startSound('quiet');
-  dispatchEvent(new Event('pointerdown'));
+  dispatchEvent(new Event('keydown'));
   return heard;
 }
