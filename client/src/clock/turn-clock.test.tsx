@@ -1,12 +1,14 @@
 /** @jest-environment jsdom */
 import { jest } from '@jest/globals';
 import type { TableState } from '@landfall/shared/protocol/state.ts';
+import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { fakeConnection } from '../testing/fake-connection.ts';
 import { show } from '../testing/page.ts';
 import { person, seat, tableState } from '../testing/states.ts';
 import { TurnClock } from './turn-clock.tsx';
 import { TurnTimeChoice } from './turn-time.tsx';
+import { useCountdown } from './use-countdown.ts';
 
 const [ADA, BO] = [7, 8];
 const playing = tableState({
@@ -59,6 +61,42 @@ test('it counts down, anew with each state, and stands still in a pause', async 
   await change({ clocks: { 0: 1 } });
   await pass(9000);
   expect(text()).toBe('0:00');
+  jest.useRealTimers();
+});
+
+test('it reads the time instead of counting: what a sleeping page missed has passed, too', async () => {
+  const { connection, text } = await clock({ clocks: { 0: 40 } });
+  jest.useFakeTimers();
+  await act(() => {
+    connection.state.value = { ...playing, clocks: { 0: 40 } };
+  });
+  jest.setSystemTime(Date.now() + 12_000); // no timer runs meanwhile
+  await act(() => void dispatchEvent(new Event('focus')));
+  expect(text()).toBe('0:28');
+  await act(() => void jest.advanceTimersByTime(1000));
+  expect(text()).toBe('0:27');
+  jest.setSystemTime(Date.now() - 3_600_000); // somebody sets the clock back
+  await act(() => void jest.advanceTimersByTime(29_000));
+  expect(text()).toBe('0:10');
+  jest.useRealTimers();
+});
+
+test('a countdown stops at 0', async () => {
+  jest.useFakeTimers();
+  let left = -1;
+  const Probe = ({ seconds }: { seconds: number }) => {
+    left = useCountdown(seconds);
+    return null;
+  };
+  const root = document.createElement('div');
+  for (const seconds of [2, 5, 0]) {
+    await act(() => render(<Probe seconds={seconds} />, root));
+    expect(left).toBe(seconds);
+    await act(() => void jest.advanceTimersByTime(1000));
+    expect(left).toBe(Math.max(0, seconds - 1));
+    await act(() => void jest.advanceTimersByTime(9000));
+    expect([left, jest.getTimerCount()]).toEqual([0, 0]);
+  }
   jest.useRealTimers();
 });
 

@@ -1,6 +1,5 @@
 import { seatsOf } from '@landfall/shared/protocol/seats.ts';
 import type { TableState } from '@landfall/shared/protocol/state.ts';
-import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { t } from '../i18n/i18n.ts';
 import type { TableLink } from '../lobby/people-dialog.tsx';
@@ -8,6 +7,7 @@ import { sitterAt } from '../lobby/sitter.ts';
 import { announce } from '../ui/announce.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { minutes } from './minutes.ts';
+import { useSecondsPassed } from './use-seconds-passed.ts';
 import './turn-clock.css';
 
 /** From here on the time is short, in seconds. */
@@ -69,15 +69,5 @@ function standsStill({ pausedBy, takeovers, seats, absence, people }: TableState
 }
 
 /** Counts down between two states; each of them says what is left anew. */
-function useSecondsLeft(state: TableState, seconds: number, isStill: boolean): number {
-  const passed = useSignal<{ state: TableState; seconds: number }>({ state, seconds: 0 });
-  useEffect(() => {
-    passed.value = { state, seconds: 0 };
-    if (isStill) return;
-    const timer = setInterval(() => {
-      passed.value = { state, seconds: passed.peek().seconds + 1 };
-    }, 1000);
-    return () => clearInterval(timer);
-  }, [state, isStill]);
-  return Math.max(0, seconds - (passed.value.state === state ? passed.value.seconds : 0));
-}
+const useSecondsLeft = (state: TableState, seconds: number, isStill: boolean): number =>
+  Math.max(0, seconds - useSecondsPassed(state, isStill ? 0 : Math.max(0, seconds)));
