@@ -87,6 +87,7 @@ for (const [name, place] of places) {
       expect(await archive.load(code)).toMatchObject({ phase: 'over', revision: 3, lastRound: { result } });
       await archive.save({ code, revision: 3 }, { ...playing, round: 2 }, { ...ROUND, seed: 'other' });
       const rounds = await archive.rounds(code);
+      expect([await archive.round(code, 1), await archive.round(code, 99)]).toEqual([rounds[0], null]);
       expect(rounds).toMatchObject([
         { round: 1, seed: 'sea', result, hash: ended.hash, log: [turn(1), turn(2)] },
         { round: 2, seed: 'other', ended: null, log: [] },

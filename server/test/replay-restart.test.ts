@@ -19,7 +19,10 @@ test('rounds are there after a restart, and after the next round has begun', asy
   for (const player of back) await player.ask('ready', { ready: true });
   await back.find(({ person, state }) => person === state.host)!.ask('start');
   await until(() => back[0]!.state.round === 2, 'the next round');
+  const asked: string[] = [];
+  after.faults.before = (what) => asked.push(what);
   expect((await ask(after, code, 1)).body).toEqual(first.body);
+  expect(asked).toEqual(['round']); // not all there are: a table may have thousands
   expect((await ask(after, code, 2)).status).toBe(403);
   expect((await ask(after, code, 2, secrets[1])).body.frames).toHaveLength(1);
   await after.close();

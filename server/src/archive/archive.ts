@@ -37,6 +37,9 @@ export interface Archive {
   /** Every table, the one used last first. */
   list(): Promise<ListedTable[]>;
 
+  /** The round of that number, or null when it was not played there. */
+  round(code: string, round: number): Promise<SavedRound | null>;
+
   /** All rounds of a table in order. */
   rounds(code: string): Promise<SavedRound[]>;
 

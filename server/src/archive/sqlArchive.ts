@@ -145,6 +145,24 @@ export class SqlArchive implements Archive {
       .sort((a, b) => b.touched - a.touched);
   }
 
+  async round(code: string, round: number): Promise<SavedRound | null> {
+    const row = await this.db
+      .selectFrom('rounds')
+      .selectAll()
+      .where('code', '=', code)
+      .where('round', '=', round)
+      .executeTakeFirst();
+    if (row === undefined) return null;
+    const entries = await this.db
+      .selectFrom('entries')
+      .select(['kind', 'seat', 'action', 'turns', 'person', 'reason'])
+      .where('code', '=', code)
+      .where('round', '=', round)
+      .orderBy('version')
+      .execute();
+    return toRound(row, entries);
+  }
+
   async rounds(code: string): Promise<SavedRound[]> {
     const rows = await this.db.selectFrom('rounds').selectAll().where('code', '=', code).orderBy('round').execute();
     const entries = await this.db
@@ -154,10 +172,9 @@ export class SqlArchive implements Archive {
       .orderBy('round')
       .orderBy('version')
       .execute();
-    return rows.map((row) => {
-      const own = entries.filter(({ round }) => round === row.round);
-      return toRound(row, own);
-    });
+    const byRound = new Map(rows.map(({ round }): [number, typeof entries] => [round, []]));
+    for (const entry of entries) byRound.get(entry.round)?.push(entry);
+    return rows.map((row) => toRound(row, byRound.get(row.round)!));
   }
 
   restore(table: NewTable, round: SavedRound): Promise<boolean> {
@@ -208,24 +225,6 @@ export class SqlArchive implements Archive {
 
   close(): Promise<void> {
     return this.db.destroy();
-  }
-
-  private async round(code: string, round: number): Promise<SavedRound | null> {
-    const row = await this.db
-      .selectFrom('rounds')
-      .selectAll()
-      .where('code', '=', code)
-      .where('round', '=', round)
-      .executeTakeFirst();
-    if (row === undefined) return null;
-    const entries = await this.db
-      .selectFrom('entries')
-      .select(['kind', 'seat', 'action', 'turns', 'person', 'reason'])
-      .where('code', '=', code)
-      .where('round', '=', round)
-      .orderBy('version')
-      .execute();
-    return toRound(row, entries);
   }
 
   private async insertEntry(db: Db, { code, revision }: Hold, { round, version, entry, by }: NewEntry): Promise<void> {

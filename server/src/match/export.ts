@@ -35,7 +35,7 @@ export async function exportOf(
   if (isStuck && !game.undoAfterEnd) return { reason: 'notNow', problem: 'kept' };
   if ((!sight.over && !isStuck) || sight.sealed) return { reason: 'notNow' };
   try {
-    const saved = (await archive.rounds(code)).find((one) => one.round === round);
+    const saved = await archive.round(code, round);
     return saved ? { saved, incidents: await archive.incidents(code) } : { reason: 'noSuchRound' };
   } catch (error) {
     throw new NotSaved(error);

@@ -123,10 +123,9 @@ async function savedRound(
   archive: Archive,
   { game, code, round }: { game: Game; code: string; round: number },
 ): Promise<Course | null> {
-  const rounds = await archive.rounds(code).catch((error) => {
+  const saved = await archive.round(code, round).catch((error) => {
     throw new NotSaved(error);
   });
-  const saved = rounds.find((one) => one.round === round);
   const recording = saved ? recordingOf(game.id, saved) : null;
   return recording && { recording, by: saved?.by ?? [] };
 }
