@@ -97,7 +97,7 @@ async function stand({ game, ledger, play }: HandledTable, person: number, named
   const seats = seatsOf(ledger.table.lobby, person);
   const answer = await ledger.change(({ lobby, register }) => {
     const problem = seating.stand(game, lobby, person, named);
-    register.known[person]!.watch = seatsOf(lobby, person).length === 0;
+    register.known[person]!.watch = true; // unless they have another seat
     return problem;
   });
   if (answer === null) for (const seat of seats) play.letGo(seat);

@@ -19,6 +19,7 @@ import { forgetHalts } from './halting.ts';
 import { fromLater } from './laterRecord.ts';
 import { fromStore, isOfToday, type TableRecord, toStore } from './record.ts';
 import { recover } from './recovery.ts';
+import { noteSeated } from './register.ts';
 import type { Answer, Lobby } from './seating.ts';
 import type { Move, Session } from './session.ts';
 
@@ -110,6 +111,7 @@ export class Ledger {
     const draft: Table = { ...structuredClone(record), session };
     const answer = make(draft);
     if (answer !== null) return answer;
+    noteSeated(draft.register, draft.lobby.seats);
     const stored = JSON.stringify(toStore(draft));
     const begun = draft.session === session ? undefined : draft.session?.recording;
     if (!this.isReadOnly && (begun || stored !== this.stored)) {

@@ -16,7 +16,7 @@ interface Key {
 
 interface Known {
   name: string;
-  watch: boolean;
+  watch: boolean; // they came without taking a seat, or gave theirs up, and have had none since
   digest: string; // of the secret, 64 hexadecimal digits
   former?: string[]; // digests of the secrets that earlier devices have
   key?: Key; // with which another device takes over
@@ -67,6 +67,11 @@ export function personWith(register: Register, secret: string): number | null {
   const digest = digestOf(secret);
   const found = Object.entries(register.known).find(([, known]) => isSame(known.digest, digest));
   return found ? Number(found[0]) : null;
+}
+
+/** Whoever has a seat, however they got it, takes one again should they lose it and come back. */
+export function noteSeated({ known }: Register, seats: readonly { person: number }[]): void {
+  for (const { person } of seats) if (known[person]) known[person].watch = false;
 }
 
 export const ticketFor = (person: number, secret: string): Ticket => ({ person, digest: digestOf(secret) });
