@@ -40,6 +40,7 @@ export function Dialog({ title, onClose, actions, children, class: extra = '' }:
       aria-labelledby={titleId}
       onClick={closeBeside}
       onCancel={(event) => {
+        if (event.target !== dialog.current) return; // a file picker in it was given up
         event.preventDefault();
         onClose();
       }}
