@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { jest } from '@jest/globals';
 import { copyText } from './copy.ts';
 
 const answering = (copied: boolean) => Object.assign(document, { execCommand: () => copied });
@@ -10,6 +11,36 @@ test.each([
   answering(copied);
   expect(await copyText('text')).toBe(copied);
   expect(document.querySelector('textarea')).toBeNull();
+});
+
+describe('where only what stands in the topmost window can have the focus', () => {
+  const inert =
+    '<dialog open id="below"><button>Below</button><dialog open id="top"><button>Copy</button></dialog></dialog>';
+
+  test('the text is selected there, and the focus goes back afterwards', async () => {
+    document.body.innerHTML = inert;
+    const button = document.querySelector<HTMLElement>('#top button')!;
+    button.focus();
+    let selected: unknown;
+    Object.assign(document, {
+      execCommand: () => {
+        const area = document.activeElement as HTMLTextAreaElement;
+        selected = [area.parentElement?.id, area.value.slice(area.selectionStart, area.selectionEnd)];
+        return true;
+      },
+    });
+    expect(await copyText('text')).toBe(true);
+    expect(selected).toEqual(['top', 'text']);
+    expect(document.activeElement).toBe(button);
+  });
+
+  test('what could not be selected was not copied, whatever the browser says', async () => {
+    document.body.innerHTML = inert;
+    answering(true);
+    const refused = jest.spyOn(HTMLTextAreaElement.prototype, 'focus').mockImplementation(() => {});
+    expect(await copyText('text')).toBe(false);
+    refused.mockRestore();
+  });
 });
 
 test('the clipboard of the browser comes first', async () => {

@@ -16,10 +16,14 @@ function copyBySelecting(text: string): boolean {
   area.value = text;
   area.readOnly = true;
   area.className = 'sr-only';
-  const host = document.querySelector('dialog[open]') ?? document.body; // outside an open dialog nothing can be selected
+  // Outside of the window on top nothing can be selected, and the browser would say that it copied all the same.
+  const host = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+  const before = document.activeElement;
   host.append(area);
+  area.focus({ preventScroll: true });
   area.select();
-  const copied = document.execCommand?.('copy') ?? false;
+  const copied = document.activeElement === area && (document.execCommand?.('copy') ?? false);
   area.remove();
+  if (before instanceof HTMLElement) before.focus({ preventScroll: true });
   return copied;
 }
