@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { jest } from '@jest/globals';
 import { type Signal, signal } from '@preact/signals';
+import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import type { Status, TableConnection } from '../../net/connection.ts';
 import { tableWaiting } from '../../offline/way-back.ts';
@@ -137,6 +138,14 @@ test('the end of it is announced, once', async () => {
   expect(said()).toBe('');
   await set(line.status, 'online');
   expect([alerts(), said()]).toEqual([[], 'Connected again.']);
+});
+
+test('nothing is said to be back for whoever gives up', async () => {
+  const line = await banner();
+  await lose(line);
+  const before = said();
+  await act(() => render(<Announcer />, root)); // away from the table
+  expect(said()).toBe(before);
 });
 
 test('after long, the same game can be played without the server, and the table is not forgotten', async () => {

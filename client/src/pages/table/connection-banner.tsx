@@ -27,7 +27,7 @@ export function ConnectionBanner({ connection }: { connection: TableConnection }
     }, UNNOTICED_MS);
     return () => {
       clearTimeout(timer);
-      if (shown.peek()) announce(t('status.back'));
+      if (shown.peek() && connection.status.peek() === 'online') announce(t('status.back'));
       shown.value = false;
     };
   }, [lost]);
