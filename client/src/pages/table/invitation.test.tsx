@@ -33,6 +33,7 @@ async function invited(table: object) {
 
 beforeEach(() => {
   localStorage.clear();
+  messages.value = [];
   wire = new FakeWire();
   connection = new TableConnection(CODE, { through: wire });
 });
@@ -117,6 +118,15 @@ test('what the server says against it is shown', async () => {
   await press('Take a seat');
   expect(alerts()).toEqual(['This table is full.']);
   expect(button('Take a seat').disabled).toBe(false);
+});
+
+test('whoever was refused a seat and then watches is not told that they wanted one', async () => {
+  wire.answers = [{ ok: false, error: 'tableFull' }];
+  await invited({});
+  await press('Take a seat');
+  await press('Watch');
+  await act(() => wire.room.send(tableState({ seats: [seat(8), seat(9)] })));
+  expect(messages.value).toEqual([]);
 });
 
 test('somebody who has a seat already types its key', async () => {

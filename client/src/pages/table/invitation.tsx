@@ -38,10 +38,12 @@ export function Invitation({ connection }: { connection: TableConnection }) {
     }
     busy.value = true;
     rememberName(name);
-    if (!watch) sayIfOnlyWatching(connection);
+    const stop = watch ? null : sayIfOnlyWatching(connection);
     const problem = await connection.enter({ name, watch });
     busy.value = false;
-    if (problem) error.value = refusalText(problem.error, problem.problem);
+    if (!problem) return;
+    stop?.();
+    error.value = refusalText(problem.error, problem.problem);
   };
 
   useEffect(() => {
@@ -112,12 +114,13 @@ export function Invitation({ connection }: { connection: TableConnection }) {
 }
 
 /** Somebody else may be faster: whoever wanted a seat and got none should not have to find out. */
-function sayIfOnlyWatching(connection: TableConnection): void {
+function sayIfOnlyWatching(connection: TableConnection): () => void {
   const stop = connection.onPatch(() => {
     stop();
     const asks = (connection.state.peek()?.people[connection.person.peek()]?.wants ?? -1) >= 0;
     if (connection.seat.peek() === null && !asks) toast(t('join.onlyWatching'), 'warning');
   });
+  return stop;
 }
 
 /** How the seat of a CPU can be had by whoever may not watch until they have one; null where they may, or there is none. */
