@@ -46,6 +46,17 @@ test('going somewhere changes the page and the address, and back again', async (
   expect(route.value).toEqual({ page: 'home' });
 });
 
+test('another address of the same page leaves the page as it is', () => {
+  navigate('/t/K7M2QX9RA');
+  const shown = route.value;
+  navigate('/t/k7m-2qx-9ra', 'replace');
+  expect([route.value, location.pathname]).toEqual([shown, '/t/k7m-2qx-9ra']);
+  expect(route.value).toBe(shown);
+  history.replaceState(null, '', '#chapter');
+  dispatchEvent(new PopStateEvent('popstate'));
+  expect(route.value).toBe(shown);
+});
+
 test('a link is followed inside the page, unless a new tab is wanted', async () => {
   await act(() => render(<Link to="/rules">rules</Link>, document.body));
   const link = document.querySelector('a')!;

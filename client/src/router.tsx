@@ -41,15 +41,20 @@ export const replayPath = (code: string, round: number): string => `/t/${code}/r
 /** The page that is shown. */
 export const route = signal<Route>(routeOf(location.pathname));
 
-addEventListener('popstate', () => {
-  route.value = routeOf(location.pathname);
-});
+// Also when only what follows `#` has changed.
+addEventListener('popstate', () => show(location.pathname));
+
+/** The page that is shown stays the same one where another address means the same. */
+function show(path: string): void {
+  const next = routeOf(path);
+  if (JSON.stringify(next) !== JSON.stringify(route.peek())) route.value = next;
+}
 
 /** Shows another page; `replace` leaves no way back to the present one. */
 export function navigate(path: string, how: 'push' | 'replace' = 'push'): void {
   if (how === 'replace') history.replaceState(null, '', path);
   else history.pushState(null, '', path);
-  route.value = routeOf(path);
+  show(path);
   scrollTo(0, 0);
 }
 

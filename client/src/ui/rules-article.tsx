@@ -1,4 +1,4 @@
-import type { ComponentType } from 'preact';
+import type { ComponentType, TargetedMouseEvent } from 'preact';
 import { t } from '../i18n/i18n.ts';
 import './rules-article.css';
 
@@ -18,17 +18,26 @@ export function RulesArticle({ name, lead, chapters }: RulesArticleProps) {
       <p class="rules-lead">{lead}</p>
       <nav aria-label={t('rules.contents')}>
         {chapters.map(({ id, title }) => (
-          <a key={id} href={`#${id}`}>
+          <a key={id} href={`#${id}`} onClick={(event) => follow(event, id)}>
             {title}
           </a>
         ))}
       </nav>
       {chapters.map(({ id, title, Body }) => (
         <section key={id} id={id} class="panel">
-          <h2>{title}</h2>
+          <h2 tabIndex={-1}>{title}</h2>
           <Body />
         </section>
       ))}
     </article>
   );
+}
+
+/** Goes to a chapter as the link would, and leaves the address alone: it may be that of a table. */
+function follow(event: TargetedMouseEvent<HTMLAnchorElement>, id: string): void {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  const chapter = event.currentTarget.closest('article')?.querySelector(`[id="${id}"]`);
+  chapter?.scrollIntoView();
+  chapter?.querySelector('h2')?.focus({ preventScroll: true });
 }
