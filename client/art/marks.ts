@@ -82,8 +82,8 @@ function target(): Svg[] {
 function targetBold(): Svg[] {
   const beads = { 'stroke-linecap': 'round', 'stroke-dasharray': '0.1 51.8' };
   return [
-    ring('#2b1c02', { ...beads, 'stroke-width': 50, opacity: 0.8 }),
-    ring('#ffc83d', { ...beads, 'stroke-width': 36 }),
+    ring('#2b1c02', { ...beads, 'stroke-width': 42, opacity: 0.8 }),
+    ring('#ffc83d', { ...beads, 'stroke-width': 29 }),
   ];
 }
 

@@ -71,7 +71,8 @@ export class IslandScene extends Phaser.Scene {
   }
 
   light(lighting: Lighting): void {
-    this.rings.show(lighting, this.metrics, this.table.levels);
+    const marks = this.tiles.map(({ mark }) => mark);
+    this.rings.show(lighting, { metrics: this.metrics, levels: this.table.levels, marks });
     this.tiles.forEach((piece, place) => {
       piece.dim(lighting.dimmed.has(place));
     });

@@ -6,6 +6,7 @@ import type { Glow } from '../model/aim.ts';
 import { type Metrics, type Spot, TILE_HEIGHT } from '../model/metrics.ts';
 import { NAMED_TILE } from '../model/pawns.ts';
 import { badgeSize, COLOURS, FLOODED_DROP } from './look.ts';
+import { placeBadge } from './TilePiece.ts';
 
 /** What is lit on the board besides the pieces. */
 export interface Lighting {
@@ -21,6 +22,15 @@ export interface Lighting {
 }
 
 export const DARK: Lighting = { glows: new Map(), selected: null, hovered: null, dimmed: new Set(), trace: null };
+
+/** What the lights lie on. */
+interface Ground {
+  metrics: Metrics;
+  /** By place, as `marks` is. */
+  levels: readonly Level[];
+  /** The badges, which a ring must not hide. */
+  marks: readonly (Frame | null)[];
+}
 
 const FRAMES: Readonly<Record<Glow, 'mark/reachable' | 'mark/target' | 'mark/selected'>> = {
   near: 'mark/reachable',
@@ -50,7 +60,7 @@ export class Lights {
     drawRaiseBadge(scene);
   }
 
-  show(lighting: Lighting, metrics: Metrics, levels: readonly Level[]): void {
+  show(lighting: Lighting, { metrics, levels, marks }: Ground): void {
     this.glow.removeAll(true);
     this.steady.removeAll(true);
     const centre = (place: Place): Spot => {
@@ -60,6 +70,7 @@ export class Lights {
     for (const [place, kinds] of lighting.glows) this.ring(kinds, centre(place), metrics);
     if (lighting.hovered !== null) this.plain(centre(lighting.hovered), metrics, 0.45);
     if (lighting.selected !== null) this.plain(centre(lighting.selected), metrics, 1);
+    for (const place of lit(lighting)) if (levels[place] !== 'sunk') this.mark(marks[place], centre(place), metrics);
     this.draw(lighting.trace, metrics);
     if (!this.scene.tweens.isTweening(this.glow)) this.glow.setAlpha(1);
   }
@@ -95,6 +106,10 @@ export class Lights {
     this.glow.add(badge.setDisplaySize(size, size));
   }
 
+  private mark(mark: Frame | null | undefined, spot: Spot, metrics: Metrics): void {
+    if (mark) this.steady.add(placeBadge(this.scene.add.image(0, 0, ATLAS.key, mark), spot, metrics));
+  }
+
   private plain(spot: Spot, metrics: Metrics, alpha: number): void {
     const { face } = metrics;
     const image = this.scene.add.image(spot.x, spot.y, ATLAS.key, boldly('mark/selected', metrics)).setAlpha(alpha);
@@ -120,6 +135,9 @@ export class Lights {
     }
   }
 }
+
+const lit = ({ glows, hovered, selected }: Lighting): Set<Place> =>
+  new Set([...glows.keys(), ...[hovered, selected].filter((place) => place !== null)]);
 
 /** On small tiles a thin ring could not be told from their edge. */
 const boldly = (frame: (typeof FRAMES)[Glow], { tile }: Metrics): Frame => (tile < NAMED_TILE ? `${frame}Bold` : frame);

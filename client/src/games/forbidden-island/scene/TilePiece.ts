@@ -18,6 +18,8 @@ export class TilePiece {
   private readonly shade: Phaser.GameObjects.Image;
   private readonly label: Phaser.GameObjects.Text;
   private readonly badge: Phaser.GameObjects.Image | undefined;
+  /** The picture of the badge, where it has one. */
+  readonly mark: Frame | null;
 
   constructor(scene: Phaser.Scene, layer: Phaser.GameObjects.Container, tile: TileId) {
     this.tile = tile;
@@ -28,8 +30,8 @@ export class TilePiece {
       .setOrigin(0.5, 1)
       .setLineSpacing(-3);
     this.box = scene.add.container(0, 0, [this.picture, this.shade, this.label]);
-    const badge = badgeOf(tile);
-    if (badge) this.badge = scene.add.image(0, 0, ATLAS.key, badge);
+    this.mark = badgeOf(tile);
+    if (this.mark) this.badge = scene.add.image(0, 0, ATLAS.key, this.mark);
     if (this.badge) this.box.add(this.badge);
     layer.add(this.box);
   }
@@ -46,10 +48,7 @@ export class TilePiece {
       .setDisplaySize(face, face * TILE_HEIGHT)
       .setPosition(0, drop)
       .setVisible(named);
-    this.badge
-      ?.setDisplaySize(badgeSize(tile), badgeSize(tile))
-      .setPosition(-face * 0.37, -face * 0.42 + drop)
-      .setVisible(level !== 'sunk');
+    if (this.badge) placeBadge(this.badge, { x: 0, y: drop }, metrics).setVisible(level !== 'sunk');
     this.label.setVisible(named);
     if (named) this.write(name, metrics, drop);
   }
@@ -73,6 +72,10 @@ export class TilePiece {
     label.setPosition(0, face * NAME_FOOT + drop);
   }
 }
+
+/** Lays a badge on the upper left corner of a tile whose face has its middle there. */
+export const placeBadge = (badge: Phaser.GameObjects.Image, { x, y }: Spot, { face, tile }: Metrics) =>
+  badge.setDisplaySize(badgeSize(tile), badgeSize(tile)).setPosition(x - face * 0.37, y - face * 0.42);
 
 /** What a tile is needed for: a treasure, or the way home. */
 function badgeOf(tile: TileId): Frame | null {
