@@ -142,14 +142,14 @@ describe('GO-7.2 between two people a stone goes back only if the other agrees',
     expect(await bob.ask('undo', { ply: 2, turns: 1 })).toEqual(accepted(2));
     await until(() => ann.state.proposal !== undefined, 'the question');
     expect(ann.state).toMatchObject({ turns: 2, proposal: { person: bob.person, turns: 1, waits: [ann.person] } });
-    expect(await ann.ask('consent', { ply: 2, yes: true })).toEqual(accepted(3));
+    expect(await ann.ask('consent', { ply: 2, turns: 1, yes: true })).toEqual(accepted(3));
     await until(() => bob.state.turns === 1, 'the stone to be taken back');
   });
 
   test('and stays if they do not', async () => {
     const { ann, bob } = await afterTwoStones();
     await bob.ask('undo', { ply: 2, turns: 1 });
-    expect(await ann.ask('consent', { ply: 2, yes: false })).toEqual(accepted(2));
+    expect(await ann.ask('consent', { ply: 2, turns: 1, yes: false })).toEqual(accepted(2));
     await until(() => bob.state.proposal === undefined, 'the refusal');
     expect(bob.state).toMatchObject({ ply: 2, turns: 2 });
   });
@@ -163,7 +163,7 @@ describe('one person is one person', () => {
     await actAs(ann, 0, draw);
     expect(await ann.ask('undo', { ply: 2, turns: 0 })).toEqual(accepted(2));
     expect(ann.state.proposal).toMatchObject({ person: ann.person, waits: [bob.person] });
-    expect(await bob.ask('consent', { ply: 2, yes: true })).toEqual(accepted(3));
+    expect(await bob.ask('consent', { ply: 2, turns: 0, yes: true })).toEqual(accepted(3));
     await until(() => ann.state.turns === 0, 'the actions to be taken back');
   });
 

@@ -159,8 +159,9 @@ test('DO-8: a CPU at the table, hints and takings-back send nobody a tile they m
     }
     if (turn > 3 && undone < 3) {
       const other = player === ann ? bob : ann;
-      await player.ask('undo', { ply, turns: player.state.undo.last });
-      if (room.played!.recording.log.length === ply) await other.ask('consent', { ply, yes: true });
+      const turns = player.state.undo.last;
+      await player.ask('undo', { ply, turns });
+      if (room.played!.recording.log.length === ply) await other.ask('consent', { ply, turns, yes: true });
       expect(room.played!.recording.log[ply]).toMatchObject({ undo: expect.any(Number) });
       undone++;
     } else await player.act(player.legal(dominoes)[0]);

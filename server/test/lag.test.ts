@@ -41,7 +41,7 @@ test('200 takings-back while somebody is two seconds behind: whatever that perso
   for (let n = 0; undone < 200; n++) {
     const { undo, proposal } = ann.state;
     const somebody = near[below(2)]!;
-    if (proposal && below(2)) await somebody.ask('consent', { ply, yes: false });
+    if (proposal && below(2)) await somebody.ask('consent', { ply, turns: proposal.turns, yes: false });
     else if (undo.seat >= 0 && undo.free > 0 && near[undo.seat] && below(4) > 0)
       await near[undo.seat]!.ask('undo', { ply, turns: undo.free });
     else await chosen(near, below)?.act(ply);
@@ -49,7 +49,7 @@ test('200 takings-back while somebody is two seconds behind: whatever that perso
     if (n % 4 === 0) {
       const { state } = cleo;
       const wish = chosen([cleo], below);
-      if (state.proposal) send(state.ply, cleo.ask('consent', { ply: state.ply, yes: true }));
+      if (state.proposal) send(state.ply, agree(cleo));
       else if (wish && below(2)) send(state.ply, wish.act(state.ply));
       else if (state.turns > 0) send(state.ply, cleo.ask('undo', { ply: state.ply, turns: 1 }));
     }
@@ -95,6 +95,9 @@ async function threeOfThemFarAway() {
   await until(() => players.every(({ state }) => state.phase === 'playing'), 'the start');
   return { players, code };
 }
+
+const agree = (player: Player) =>
+  player.ask('consent', { ply: player.state.ply, turns: player.state.proposal!.turns, yes: true });
 
 /** A random one of all that these people may do. */
 function chosen(players: readonly Player[], below: (n: number) => number) {

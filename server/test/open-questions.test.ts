@@ -45,7 +45,7 @@ test.each(WAYS)(
     const table = await three();
     const { ann, bob, cid } = table;
     expect(await ann.ask('undo', { ply: 2, turns: 0 })).toEqual(accepted(2));
-    expect(await bob.ask('consent', { ply: 2, yes: true })).toEqual(accepted(2));
+    expect(await bob.ask('consent', { ply: 2, turns: 0, yes: true })).toEqual(accepted(2));
     await until(() => ann.state.proposal?.waits.join() === `${cid.person}`, 'the first answer');
     await go(table);
     await until(() => ann.state.ply === 3, 'the taking back');
@@ -83,7 +83,7 @@ test('a question of somebody who leaves is no question any more', async () => {
   await until(() => cid.state.proposal !== undefined, 'the question');
   await bob.ask('leave');
   await until(() => cid.state.proposal === undefined, 'the end of it');
-  expect(await cid.ask('consent', { ply: 2, yes: true })).toEqual(refusedAt(2, 'notNow'));
+  expect(await cid.ask('consent', { ply: 2, turns: 0, yes: true })).toEqual(refusedAt(2, 'notNow'));
   expect(ann.state.turns).toBe(2);
 });
 
@@ -91,12 +91,12 @@ test('whoever has just lost the line while a CPU plays for them is waited for, a
   const { code, ann, bob, cid } = await three();
   await cid.ask('fill', { seat: 2, level: 'easy' });
   await ann.ask('undo', { ply: 2, turns: 0 });
-  await bob.ask('consent', { ply: 2, yes: true });
+  await bob.ask('consent', { ply: 2, turns: 0, yes: true });
   for (const player of [ann, bob]) await player.ask('end', { agree: true });
   await cid.drop();
   await until(() => ann.state.people[cid.person]!.connection === 'trouble', 'the loss');
   const back = await Player.join(server, code, { secret: cid.secret, name: undefined });
   await pause(2 * TROUBLE_MS);
   expect(back.state).toMatchObject({ phase: 'playing', ply: 2, proposal: { waits: [cid.person] } });
-  expect(await back.ask('consent', { ply: 2, yes: true })).toEqual(accepted(3));
+  expect(await back.ask('consent', { ply: 2, turns: 0, yes: true })).toEqual(accepted(3));
 });

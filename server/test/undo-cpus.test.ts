@@ -84,7 +84,7 @@ test('a CPU that was just thinking does not move in a position that was taken ba
   await until(() => ann.state.waitingFor[0] === 2, 'the turn of the CPU');
   const { ply } = ann.state;
   expect(await ann.ask('undo', { ply, turns: 2 })).toEqual(accepted(ply));
-  expect(await bob.ask('consent', { ply, yes: true })).toEqual(accepted(ply + 1));
+  expect(await bob.ask('consent', { ply, turns: 2, yes: true })).toEqual(accepted(ply + 1));
   await pause(700);
   expect(ann.state).toMatchObject({ ply: 5, turns: 2, waitingFor: [1] });
 });

@@ -19,7 +19,7 @@ afterAll(async () => {
 
 const place = (point: number) => ({ type: 'place', point });
 const takeBack = (player: Player) => player.ask('undo', { ply: player.state.ply, turns: player.state.undo.last });
-const agree = (player: Player) => player.ask('consent', { ply: player.state.ply, yes: true });
+const agree = (player: Player) => player.ask('consent', { ply: player.state.ply, turns: 8, yes: true });
 const phaseOf = async (code: string) => (await get<TableSummary>(server, `/api/tables/${code}`)).body.phase;
 
 /** Black, Ann, has made five in a row in the first line, and White has four stones in the last one. */

@@ -36,7 +36,7 @@ inEachStore('taking back', (newPlace) => {
       table: { count: 1 },
       proposal: { person: bob.person, turns: 0, waits: [ann.person] },
     });
-    expect(await annBack.ask('consent', { ply: 5, yes: true })).toEqual({ status: 'accepted', ply: 6 });
+    expect(await annBack.ask('consent', { ply: 5, turns: 0, yes: true })).toEqual({ status: 'accepted', ply: 6 });
     await until(() => bobBack.state.ply === 6, 'the patch');
     expect(annBack.tokens()).toEqual(tokens);
     expect(bobBack.state).toMatchObject({ turns: 0, table: { count: 0, played: [] } });

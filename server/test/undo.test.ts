@@ -1,5 +1,6 @@
 import { hashOf } from '@landfall/shared/engine/hash.ts';
 import { replay } from '@landfall/shared/engine/recording.ts';
+import type { TableState } from '@landfall/shared/protocol/state.ts';
 import { counting } from './counting.ts';
 import {
   accepted,
@@ -25,9 +26,12 @@ afterAll(async () => {
 
 const ADD = { type: 'add', n: 1 };
 const TICK = { type: 'tick' };
+/** What somebody sees who answers. */
+type Asked = Pick<TableState, 'ply' | 'proposal'>;
 const token = (player: Player) => ({ type: 'play', token: player.tokens()![0] });
 const take = (player: Player, turns: number, ply = player.state.ply) => player.ask('undo', { ply, turns });
-const agree = (player: Player, yes = true, ply = player.state.ply) => player.ask('consent', { ply, yes });
+const agree = (player: Player, yes = true, { ply, proposal }: Asked = player.state) =>
+  player.ask('consent', { ply, turns: proposal?.turns ?? 0, yes });
 const arrived = (players: Player[], ply: number) =>
   until(() => players.every(({ state }) => state.ply === ply), `entry ${ply}`);
 /** What a person sees of the game itself. */
@@ -118,8 +122,25 @@ test('a question lapses with the position it is about', async () => {
   await bob.act(ADD);
   await arrived(both, 3);
   expect(ann.state.proposal).toBeUndefined();
-  expect(await agree(bob, true, 2)).toEqual(refusedAt(3, 'moved'));
+  expect(await agree(bob, true, { ply: 2 })).toEqual(refusedAt(3, 'moved'));
   expect(bob.state.table).toMatchObject({ count: 2 });
+});
+
+test('an answer counts for the question it was given to, and for no other one', async () => {
+  const { ann, bob, both } = await asked();
+  const first = { ply: 2, proposal: bob.state.proposal! };
+  await take(ann, 1); // asks for less instead
+  await until(() => bob.state.proposal?.turns === 1, 'the other question');
+  for (const yes of [true, false]) expect(await agree(bob, yes, first)).toEqual(refusedAt(2, 'moved'));
+  expect(bob.state).toMatchObject({ turns: 2, proposal: { turns: 1, waits: [bob.person] } });
+  await bob.act(ADD);
+  await arrived(both, 3);
+  await take(ann, 0);
+  await until(() => bob.state.proposal !== undefined, 'the question about the next position');
+  for (const yes of [true, false]) expect(await agree(bob, yes, first)).toEqual(refusedAt(3, 'moved'));
+  expect(await agree(ann, false, first)).toEqual(refusedAt(3, 'moved'));
+  expect(bob.state).toMatchObject({ turns: 3, proposal: { turns: 0, waits: [bob.person] } });
+  expect(await agree(bob)).toEqual(accepted(4));
 });
 
 test('whoever asked may end it, nobody else may ask meanwhile, and everybody has to agree', async () => {
@@ -153,7 +174,7 @@ test('messages made against a position that was taken back are refused', async (
   expect(await ann.act(TICK, 1)).toEqual(refusedAt(2, 'moved'));
   expect(await ann.act(ADD, 0)).toEqual(refusedAt(2, 'moved'));
   expect(await take(ann, 0, 1)).toEqual(refusedAt(2, 'moved'));
-  expect(await agree(bob, true, 1)).toEqual(refusedAt(2, 'moved'));
+  expect(await agree(bob, true, { ply: 1 })).toEqual(refusedAt(2, 'moved'));
   expect(ann.state.table).toMatchObject({ count: 0 });
 });
 
@@ -174,7 +195,7 @@ test('only at the table, only while playing, and only what there is', async () =
   expect(await take(watcher, 0)).toEqual(refusedAt(1, 'notSeated'));
   for (const turns of [1, 2, -1, 0.5, '0'])
     expect(await take(ann, turns as number, 1)).toEqual(refusedAt(1, 'badRequest', { field: 'turns' }));
-  expect(await agree(ann, true, 1)).toEqual(refusedAt(1, 'notNow'));
+  expect(await agree(ann, true, { ply: 1 })).toEqual(refusedAt(1, 'notNow'));
   while (ann.state.phase === 'playing') {
     const mover = [ann, bob].find((one) => one.legal(counting).some(({ type }) => type !== 'play'))!;
     const { ply } = mover.state;
@@ -226,7 +247,7 @@ test('200 random takings-back, three clients: all see the same, and nothing ever
     const { turns, undo, proposal } = players[0]!.state;
     const anybody = players[below(3)]!;
     const able = players.flatMap((player) => player.legal(counting).map((action) => ({ player, action })));
-    if (proposal) for (const player of players) await agree(player, below(8) > 0, ply);
+    if (proposal) for (const player of players) await agree(player, below(8) > 0, { ply, proposal });
     else if (turns > 0 && below(3) > 0) await take(anybody, below(2) ? undo.last : below(turns), ply);
     else {
       const { player, action } = able[below(able.length)]!;

@@ -113,8 +113,8 @@ describe('what somebody would like to take back', () => {
     await press('Agree');
     await press('No, play on');
     expect(asked).toEqual([
-      ['consent', { ply: 9, yes: true }],
-      ['consent', { ply: 9, yes: false }],
+      ['consent', { ply: 9, turns: 2, yes: true }],
+      ['consent', { ply: 9, turns: 2, yes: false }],
     ]);
   });
 
@@ -122,7 +122,7 @@ describe('what somebody would like to take back', () => {
     const { root, asked } = await bannerFor(BO);
     expect(root.textContent).toContain('Waiting for Ada.');
     await press('Never mind');
-    expect(asked).toEqual([['consent', { ply: 9, yes: false }]]);
+    expect(asked).toEqual([['consent', { ply: 9, turns: 2, yes: false }]]);
   });
 
   test('others only see it, and without a question there is nothing', async () => {

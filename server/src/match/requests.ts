@@ -27,7 +27,7 @@ export const REQUESTS: { readonly [name in keyof Requests]: z.ZodType<Requests[n
   hold: z.strictObject({ on: z.boolean(), seat: z.int().optional() }),
   waive: z.strictObject({ ply: z.int().min(0), seat: z.int().optional() }),
   undo: z.strictObject({ ply: z.int().min(0), turns: z.int().min(0) }),
-  consent: z.strictObject({ ply: z.int().min(0), yes: z.boolean() }),
+  consent: z.strictObject({ ply: z.int().min(0), turns: z.int().min(0), yes: z.boolean() }),
   sit: z.strictObject({ seat: z.int(), also: z.boolean().optional() }),
   stand: z
     .strictObject({ seat: z.int().optional() })

@@ -65,7 +65,7 @@ export class Undo {
 
     const before = this.proposal;
     const isSame = before?.turns === turns;
-    if (before && isSame && before.person !== person) return this.consent(person, { ply, yes: true });
+    if (before && isSame && before.person !== person) return this.consent(person, { ply, turns, yes: true });
     if (before && before.person !== person) return { reason: 'notNow' };
     const asked = withSay(lobby).filter((one) => one !== person);
     const waits = isSame ? asked.filter((one) => before!.waits.includes(one)) : asked;
@@ -73,10 +73,12 @@ export class Undo {
     return this.propose({ version: ply, person, turns, waits });
   }
 
-  /** Agrees to what is proposed, or ends it, which whoever proposed it may do too. */
-  async consent(person: number, { ply, yes }: Requests['consent']): Promise<Answer> {
+  /** Agrees to what is proposed, or ends it, which whoever proposed it may do too. An answer is for the question they saw. */
+  async consent(person: number, { ply, turns, yes }: Requests['consent']): Promise<Answer> {
     const { proposal } = this;
-    if (!proposal) return { reason: ply === (this.table.ledger.table.session?.version ?? 0) ? 'notNow' : 'moved' };
+    if (ply !== (this.table.ledger.table.session?.version ?? 0)) return { reason: 'moved' };
+    if (!proposal) return NOT_NOW;
+    if (turns !== proposal.turns) return { reason: 'moved' };
     const isMine = proposal.person === person;
     if (!proposal.waits.includes(person) && !isMine) return { reason: 'notNow' };
     if (isMine && yes) return { reason: 'notNow' };

@@ -30,8 +30,8 @@ export interface Requests {
    * that are `undoAfterEnd`, which go on then.
    */
   undo: { ply: number; turns: number };
-  /** Agree or not to what is proposed in this position; whoever proposed it may end it, too. */
-  consent: { ply: number; yes: boolean };
+  /** Agree or not to what is proposed in this position, so that `turns` would stay; whoever proposed it may end it, too. */
+  consent: { ply: number; turns: number; yes: boolean };
   /** Give one seat up, or all of them and watch. */
   stand: { seat?: number };
   ready: { ready: boolean };
