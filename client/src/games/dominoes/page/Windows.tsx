@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'preact/compat';
 import { t } from '../../../i18n/i18n.ts';
 import { ReplayButton } from '../../../pages/replay/replay-button.tsx';
 import { navigate } from '../../../router.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { lazy } from '../../../ui/lazy.tsx';
+import { reloadForCode } from '../../../ui/reload.ts';
 import { RoundDialog } from '../dialogs/RoundDialog.tsx';
 import { SoundDialog } from '../dialogs/SoundDialog.tsx';
 import { Log } from '../hud/Log.tsx';
@@ -10,7 +11,7 @@ import { Scores } from '../hud/Scores.tsx';
 import type { Seen } from '../model/seen.ts';
 import type { Open, Session } from './Session.ts';
 
-const RulesText = lazy(() => import('../rules/RulesText.tsx'));
+const RulesText = lazy(() => import('../rules/RulesText.tsx'), { onStuck: reloadForCode });
 
 interface WindowProps {
   session: Session;
@@ -42,9 +43,7 @@ const WINDOWS: Readonly<Record<Open, (props: WindowProps) => preact.JSX.Element 
   sound: ({ onClose }) => <SoundDialog onClose={onClose} />,
   rules: ({ onClose }) => (
     <Dialog title={t('common.rules')} onClose={onClose} class="domino-rules-dialog">
-      <Suspense fallback={<p>{t('common.loading')}</p>}>
-        <RulesText />
-      </Suspense>
+      <RulesText />
     </Dialog>
   ),
 };

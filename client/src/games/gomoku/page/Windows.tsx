@@ -1,10 +1,11 @@
 import type { Recording } from '@landfall/shared/engine/recording.ts';
-import { lazy, Suspense } from 'preact/compat';
 import { t } from '../../../i18n/i18n.ts';
 import { playOn } from '../../../offline/play-on.ts';
 import { ReplayButton } from '../../../pages/replay/replay-button.tsx';
 import { navigate } from '../../../router.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { lazy } from '../../../ui/lazy.tsx';
+import { reloadForCode } from '../../../ui/reload.ts';
 import { TakeBackButton } from '../../../undo/take-back-button.tsx';
 import { AskDialog } from '../dialogs/AskDialog.tsx';
 import { MovesDialog } from '../dialogs/MovesDialog.tsx';
@@ -14,7 +15,7 @@ import type { Open } from '../model/open.ts';
 import type { Seen } from '../model/seen.ts';
 import type { Session } from './Session.ts';
 
-const RulesText = lazy(() => import('../rules/RulesText.tsx'));
+const RulesText = lazy(() => import('../rules/RulesText.tsx'), { onStuck: reloadForCode });
 
 interface WindowProps {
   session: Session;
@@ -34,9 +35,7 @@ const WINDOWS: { readonly [K in Open]: (props: WindowProps) => preact.JSX.Elemen
   ),
   rules: ({ session }) => (
     <Dialog title={t('common.rules')} onClose={() => session.cancel()} class="dialog-wide">
-      <Suspense fallback={<p>{t('common.loading')}</p>}>
-        <RulesText />
-      </Suspense>
+      <RulesText />
     </Dialog>
   ),
   result: ({ session, seen }) => (
