@@ -1,6 +1,4 @@
 import type { ComponentType, FunctionComponent } from 'preact';
-import { useLayoutEffect } from 'preact/hooks';
-import { attention, pageTitle } from './attention.ts';
 import './net/offered-key.ts'; // with the first code of the page
 import { GAME_LESSONS } from './games/registry.ts';
 import { AboutPage } from './pages/about.tsx';
@@ -31,14 +29,9 @@ const LESSONS: Record<string, ComponentType> = Object.fromEntries(
 );
 
 export function App() {
-  const shown = route.value;
-  useLayoutEffect(() => {
-    pageTitle.value = '';
-    attention.value = null;
-  }, [shown]);
   return (
     <>
-      {pageAt(shown)}
+      {pageAt(route.value)}
       <Toasts />
       <Announcer />
     </>

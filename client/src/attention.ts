@@ -1,4 +1,5 @@
-import { computed, effect, signal } from '@preact/signals';
+import { computed, effect, type Signal, signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { FAVICON_TURN_URL, FAVICON_URL } from '../art/names.ts';
 import { t } from './i18n/i18n.ts';
 
@@ -24,3 +25,17 @@ effect(() => {
   const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]');
   if (icon && icon.getAttribute('href') !== wanted) icon.href = wanted;
 });
+
+/** Each shows something in the tab as long as it is rendered, in the language of the page. */
+export const usePageTitle = (title: string): void => useInTab(pageTitle, title, '');
+export const useAttention = (call: string | null): void => useInTab(attention, call, null);
+export const useQuestion = (asked: string): void => useInTab(question, asked, null);
+
+function useInTab<What>(place: Signal<What>, what: What, nothing: What): void {
+  useEffect(() => {
+    place.value = what;
+    return () => {
+      place.value = nothing;
+    };
+  }, [what]);
+}

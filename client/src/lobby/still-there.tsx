@@ -2,8 +2,7 @@ import { seatsOf } from '@landfall/shared/protocol/seats.ts';
 import type { TableState } from '@landfall/shared/protocol/state.ts';
 import { isWaitedFor } from '@landfall/shared/protocol/waiting.ts';
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
-import { question } from '../attention.ts';
+import { useQuestion } from '../attention.ts';
 import { minutes } from '../clock/minutes.ts';
 import { useCountdown } from '../clock/use-countdown.ts';
 import { t } from '../i18n/i18n.ts';
@@ -85,12 +84,7 @@ export function StillThere({ connection }: { connection: TableConnection }) {
 
 function Question({ connection, seconds = 0 }: { connection: TableConnection; seconds?: number }) {
   const left = useCountdown(seconds);
-  useEffect(() => {
-    question.value = t('stillThere.title');
-    return () => {
-      question.value = null;
-    };
-  }, []);
+  useQuestion(t('stillThere.title'));
   const answer = () => void connection.request('here', {});
   return (
     <Dialog

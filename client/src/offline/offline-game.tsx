@@ -1,6 +1,6 @@
 import type { Recording } from '@landfall/shared/engine/recording.ts';
 import { useEffect, useMemo } from 'preact/hooks';
-import { pageTitle } from '../attention.ts';
+import { usePageTitle } from '../attention.ts';
 import { LAZY_PAGES } from '../games/lazy-pages.ts';
 import { t } from '../i18n/i18n.ts';
 import { GoBack } from '../lobby/cannot-go-on.tsx';
@@ -36,9 +36,7 @@ export function OfflineGame({ game, onAnew, onPlayOn }: OfflineGameProps) {
     [game],
   );
   useEffect(() => () => table.close(), [table]);
-  useEffect(() => {
-    pageTitle.value = t('offline.title');
-  }, []);
+  usePageTitle(t('offline.title'));
   useUndoNews(table.link);
   useRecentDeeds(table.link);
   const Game = LAZY_PAGES[game.game.id]!;

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { pageTitle } from '../attention.ts';
+import { usePageTitle } from '../attention.ts';
 import { t } from '../i18n/i18n.ts';
 import { Link } from '../router.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -20,9 +20,7 @@ let firstPage = true;
 /** A page with the top bar. Its content gets the focus after following a link, so that it is read from its start. */
 export function Page({ title = '', class: extra = '', bar, children }: PageProps) {
   const main = useRef<HTMLElement>(null);
-  useEffect(() => {
-    pageTitle.value = title;
-  }, [title]);
+  usePageTitle(title);
   useEffect(() => {
     if (!firstPage) main.current?.focus({ preventScroll: true });
     firstPage = false;

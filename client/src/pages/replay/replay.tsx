@@ -3,7 +3,7 @@ import type { ReplayReply } from '@landfall/shared/protocol/http.ts';
 import { useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import { pageTitle } from '../../attention.ts';
+import { usePageTitle } from '../../attention.ts';
 import { GAME_PAGES, type GamePageProps } from '../../games/registry.ts';
 import { t } from '../../i18n/i18n.ts';
 import { refusalText } from '../../i18n/refusal-text.ts';
@@ -63,9 +63,7 @@ function Replay({ reply }: { reply: ReplayReply }) {
   const player = useMemo(() => new Player(reply), [reply]);
   useEffect(() => listenToKeys(player), [player]);
   useEffect(() => () => player.pause(), [player]);
-  useEffect(() => {
-    pageTitle.value = t('replay.title');
-  }, []);
+  usePageTitle(t('replay.title'));
   const Game = GAMES[reply.game]!;
   return (
     <div class="replay">

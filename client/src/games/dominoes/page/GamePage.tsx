@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { attention } from '../../../attention.ts';
+import { useAttention } from '../../../attention.ts';
 import { TurnClock } from '../../../clock/turn-clock.tsx';
 import { Adviser } from '../../../hints/Adviser.ts';
 import { t } from '../../../i18n/i18n.ts';
@@ -42,9 +42,7 @@ export default function GamePage({ connection }: GamePageProps) {
   const seen = session.seen.value;
   const isCalled = seen?.called ?? false;
   const isTurn = isCalled && seen !== null && isMyTurn(seen);
-  useEffect(() => {
-    attention.value = isCalled ? t('status.yourTurn') : null;
-  }, [isCalled]);
+  useAttention(isCalled ? t('status.yourTurn') : null);
   useEffect(() => {
     if (isTurn) playSound('turn');
   }, [isTurn]);

@@ -1,6 +1,6 @@
 import { useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { pageTitle } from '../../../attention.ts';
+import { usePageTitle } from '../../../attention.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { navigate } from '../../../router.tsx';
 import { noteLesson } from '../../../solo/lesson-done.ts';
@@ -25,9 +25,7 @@ const HERE: LessonPlace = {
 export default function CoachPage() {
   const lesson = useMemo(() => new Lesson(HERE), []);
   useEffect(() => () => lesson.close(), [lesson]);
-  useEffect(() => {
-    pageTitle.value = t('forbiddenIsland.coach.title');
-  }, []);
+  usePageTitle(t('forbiddenIsland.coach.title'));
   useSignalEffect(() => {
     if (lesson.step.value === null) noteLesson();
   });

@@ -1,7 +1,7 @@
 import { SKULL } from '@landfall/shared/games/forbidden-island/meter.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { attention } from '../../../attention.ts';
+import { useAttention } from '../../../attention.ts';
 import { TurnClock } from '../../../clock/turn-clock.tsx';
 import { Adviser } from '../../../hints/Adviser.ts';
 import { HintButton } from '../../../hints/HintButton.tsx';
@@ -41,12 +41,7 @@ export default function GamePage({ connection }: GamePageProps) {
 
   const seen = session.seen.value;
   const called = seen?.called ?? false;
-  useEffect(() => {
-    attention.value = called ? t('status.yourTurn') : null;
-    return () => {
-      attention.value = null;
-    };
-  }, [called]);
+  useAttention(called ? t('status.yourTurn') : null);
   if (!seen) return null;
 
   const { table } = seen;

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'preact/hooks';
-import { attention } from '../../../attention.ts';
+import { useAttention } from '../../../attention.ts';
 import { Adviser } from '../../../hints/Adviser.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { startSound } from '../../../sound/sound.ts';
@@ -25,9 +25,7 @@ export default function GamePage({ connection }: GamePageProps) {
 
   const seen = session.seen.value;
   const isCalled = seen?.called ?? false;
-  useEffect(() => {
-    attention.value = isCalled ? t('status.yourTurn') : null;
-  }, [isCalled]);
+  useAttention(isCalled ? t('status.yourTurn') : null);
   if (!seen) return null;
 
   return (

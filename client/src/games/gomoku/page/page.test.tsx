@@ -35,6 +35,15 @@ test('a game by keyboard: digits move the frame, which comes out at the other si
   expect(stones()).toEqual([at('h1')]);
 });
 
+test('the tab calls in the language of the page, and no longer once the page is left', async () => {
+  await openPage();
+  expect(document.title).toContain('● Your turn');
+  await act(() => speak('zh-CN'));
+  expect(document.title).toContain('● 轮到你了');
+  await leavePage();
+  expect(document.title).not.toContain('●');
+});
+
 test('a point can be pressed', async () => {
   const { stones } = await openPage();
   await press('H8, empty, you can place a stone here');
