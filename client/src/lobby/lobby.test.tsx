@@ -171,6 +171,7 @@ describe('a guest', () => {
     await press('Swap seats with Ada');
     expect(offering).toEqual([['sit', { seat: 0 }]]);
     const waiting = await lobby(bo({ wants: 0 }), BO);
+    expect(text('.seat-who small:last-child')).toBe('You offered to swap.');
     await press('You offered to swap. Take back');
     expect(waiting).toEqual([['sit', { seat: 1 }]]);
     const asked = await lobby(bo({ wants: 0 }), ADA);

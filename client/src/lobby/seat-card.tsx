@@ -129,6 +129,7 @@ function TakenSeat(props: SeatCardProps & { sitter: PersonState }) {
           )}
         </strong>
         <SeatState sitter={sitter} isHost={person === state.host} seat={seat} />
+        {isOffered(connection, state, seat) && <small>{t('lobby.swapOffered')}</small>}
       </div>
       <div class="seat-actions">
         {isMe ? (
@@ -193,7 +194,7 @@ function SeatState({ sitter, isHost, seat }: { sitter: PersonState; isHost: bool
 
 function SwapButton({ connection, state, seat, sitter }: SeatCardProps & { sitter: PersonState }) {
   const own = connection.seat.value ?? -1;
-  const offered = state.people[connection.person.value]?.wants === seat;
+  const offered = isOffered(connection, state, seat);
   return (
     <Button
       class="button-small"
@@ -207,6 +208,10 @@ function SwapButton({ connection, state, seat, sitter }: SeatCardProps & { sitte
     </Button>
   );
 }
+
+/** Whether one has offered whoever sits there to swap. */
+const isOffered = ({ person }: TableConnection, { people }: TableState, seat: Seat): boolean =>
+  people[person.value]?.wants === seat;
 
 /** On one's own seat this takes back an offer to swap. */
 function sit(connection: TableConnection, seat: Seat): void {
