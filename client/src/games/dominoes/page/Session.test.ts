@@ -2,6 +2,8 @@
 import type { Event } from '@landfall/shared/games/dominoes/actions.ts';
 import { type Scene, scene } from '@landfall/shared/games/dominoes/testing/scene.ts';
 import type { Refusal } from '@landfall/shared/games/dominoes/whyNot.ts';
+import type { TableState } from '@landfall/shared/protocol/state.ts';
+import { speak } from '../../../i18n/i18n.ts';
 import { linkAt } from '../testing/link.ts';
 import { Session } from './Session.ts';
 
@@ -187,4 +189,20 @@ describe('while a tile flies', () => {
     await session.idle();
     expect(session.seen.value?.table.moves).toHaveLength(1);
   });
+});
+
+test('what is seen is said in the language of the page, also when that changes between two moves', () => {
+  const table = linkAt({ match: scene(usual), seat: 0 });
+  const seats = [
+    { person: 1, cpu: '', choices: {} },
+    { person: 0, cpu: 'easy', choices: {} },
+  ];
+  table.link.state.value = { ...table.link.state.peek()!, pausedBy: 1, seats } as unknown as TableState;
+  const session = new Session(table.link);
+  const words = () => [session.seen.value?.stopped, session.seen.value?.people[1]?.name];
+  expect(words()).toEqual(['The game is paused.', 'CPU 2']);
+  speak('zh-CN');
+  expect(words()).toEqual(['游戏已暂停。', '电脑 2']);
+  speak('en');
+  session.close();
 });

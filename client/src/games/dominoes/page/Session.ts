@@ -4,7 +4,7 @@ import type { Hand, Table } from '@landfall/shared/games/dominoes/table.ts';
 import type { Tile } from '@landfall/shared/games/dominoes/tiles.ts';
 import { type Refusal, whyNot } from '@landfall/shared/games/dominoes/whyNot.ts';
 import type { TableState } from '@landfall/shared/protocol/state.ts';
-import { signal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 import { type AnimationQueue, animationQueue } from '../../../board/queue.ts';
 import type { GameLink } from '../../registry.ts';
 import {
@@ -40,11 +40,13 @@ type State = TableState<Table, Hand>;
 /** One person's visit to a game: what is shown, what they have picked, and what they can do. */
 export class Session {
   readonly link: GameLink;
-  /** What is shown, which lags behind the table while something moves. */
-  readonly seen = signal<Seen | null>(null);
+  /** What is shown, which lags behind the table while something moves; in the language of the page. */
+  readonly seen = computed<Seen | null>(() => this.shown.value && this.see(this.shown.value));
   readonly aim = signal<Aim>(NOTHING);
   readonly open = signal<Open | null>(null);
 
+  /** The state that is shown. */
+  private readonly shown = signal<State | null>(null);
   private stagecraft: Stagecraft | null = null;
   private readonly queue: AnimationQueue<State, Event>;
   private readonly stopListening: () => void;
@@ -197,9 +199,9 @@ export class Session {
 
   private show(state: State): void {
     const before = this.seen.peek();
-    const seen = this.see(state);
-    if (!seen) return;
-    this.seen.value = seen;
+    if (!state.table) return;
+    this.shown.value = state;
+    const seen = this.seen.peek()!;
     this.aim.value = stillAim(seen.hand, seen.legal, this.aim.peek());
     this.openWhatIsDue(before, seen);
     this.stagecraft?.settle();

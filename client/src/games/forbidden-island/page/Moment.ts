@@ -1,4 +1,4 @@
-import { type Signal, signal } from '@preact/signals';
+import { type ReadonlySignal, signal } from '@preact/signals';
 import { t } from '../../../i18n/i18n.ts';
 import { announce } from '../../../ui/announce.tsx';
 import type { GameLink } from '../../registry.ts';
@@ -10,11 +10,11 @@ export class Moment {
   readonly waived = signal<number | null>(null);
 
   private readonly link: GameLink;
-  private readonly seen: Signal<Seen | null>;
+  private readonly seen: ReadonlySignal<Seen | null>;
   /** It was asked for by beginning to play a card, and ends when that is given up. */
   private forChoice = false;
 
-  constructor(link: GameLink, seen: Signal<Seen | null>) {
+  constructor(link: GameLink, seen: ReadonlySignal<Seen | null>) {
     this.link = link;
     this.seen = seen;
   }

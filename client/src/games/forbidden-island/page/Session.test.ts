@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
 import type { Event } from '@landfall/shared/games/forbidden-island/actions.ts';
+import type { TableState } from '@landfall/shared/protocol/state.ts';
 import type { Adviser } from '../../../hints/Adviser.ts';
+import { speak } from '../../../i18n/i18n.ts';
 import { linkAt } from '../testing/link.ts';
 import type { Position } from '../testing/position.ts';
 import { Session } from './Session.ts';
@@ -337,4 +339,19 @@ test('spectators have nothing to choose', () => {
   session.choose(10, 'mouse');
   expect(session.offers.value.size).toBe(0);
   expect(session.open.value).toBeNull();
+});
+
+test('what is seen is said in the language of the page, also when that changes between two moves', () => {
+  const table = linkAt({ roles: ['engineer', 'messenger'] });
+  const seats = [
+    { person: 1, cpu: '', choices: {} },
+    { person: 0, cpu: 'easy', choices: {} },
+  ];
+  table.link.state.value = { ...table.link.state.peek()!, pausedBy: 1, seats } as unknown as TableState;
+  session = new Session(table.link);
+  const words = () => [session.seen.value?.stopped, session.seen.value?.players[1]?.name];
+  expect(words()).toEqual(['The game is paused.', 'CPU 2']);
+  speak('zh-CN');
+  expect(words()).toEqual(['游戏已暂停。', '电脑 2']);
+  speak('en');
 });

@@ -33,11 +33,16 @@ interface Arrival {
   at: number;
 }
 
+/** What is shown, and the seat it is seen from. */
+interface Shown extends Arrival {
+  seat: Seat | null;
+}
+
 /** One person's visit to a game: what is shown, what they have begun, and what they can do. */
 export class Session {
   readonly link: GameLink;
-  /** What is shown, which lags behind the table while something moves. */
-  readonly seen = signal<Seen | null>(null);
+  /** What is shown, which lags behind the table while something moves; in the language of the page. */
+  readonly seen = computed<Seen | null>(() => this.shown.value && this.seeAs(this.shown.value));
   readonly events = signal<readonly Told[]>([]);
   /** How often what was missed has been filled into them. */
   readonly fillings = signal(0);
@@ -58,8 +63,7 @@ export class Session {
   private book: Chronicle | null = null;
   /** The number of the position that came last. */
   private latest: number;
-  /** What is shown, as it arrived. */
-  private shown: Arrival | null = null;
+  private readonly shown = signal<Shown | null>(null);
   /** The own seat that was chosen to look through, as long as the same seats are waited for. */
   private picked: { seat: Seat; waitingFor: string } | null = null;
   private readonly queue: AnimationQueue<Arrival, Event>;
@@ -164,7 +168,7 @@ export class Session {
 
   /** Looks through another of the own seats, until a decision of another one is due. */
   pick(seat: Seat): void {
-    const { shown } = this;
+    const shown = this.shown.peek();
     if (!shown) return;
     this.cancel();
     this.picked = { seat, waitingFor: shown.state.waitingFor.join() };
@@ -191,7 +195,7 @@ export class Session {
 
   /** Whether this person has said that the step that is due in the shown position need not wait for them. */
   get hasWaived(): boolean {
-    return this.seen.value !== null && this.moment.waived.value === this.shown?.state.ply;
+    return this.seen.value !== null && this.moment.waived.value === this.shown.value?.state.ply;
   }
 
   private isSpecialCard(open: Open): boolean {
@@ -206,13 +210,17 @@ export class Session {
   }
 
   private see({ state }: Arrival): Seen | null {
-    return state.table ? see(state, state.table, this.seatIn(state)) : null;
+    return this.seeAs({ state, seat: this.seatIn(state) });
+  }
+
+  private seeAs({ state, seat }: Pick<Shown, 'state' | 'seat'>): Seen | null {
+    return state.table ? see(state, state.table, seat) : null;
   }
 
   private seatIn(state: TableState<Table>): Seat | null {
     const { picked } = this;
     const stands = picked?.waitingFor === state.waitingFor.join();
-    const looked = { picked: stands ? picked!.seat : null, last: this.seen.peek()?.seat };
+    const looked = { picked: stands ? picked!.seat : null, last: this.shown.peek()?.seat };
     return seatInPlay(state, this.link.person.peek(), looked);
   }
 
@@ -233,10 +241,9 @@ export class Session {
   private show(arrival: Arrival): void {
     this.keepBook(arrival.state);
     const before = this.seen.peek();
-    const seen = this.see(arrival);
-    if (!seen) return;
-    this.shown = arrival;
-    this.seen.value = seen;
+    if (!arrival.state.table) return;
+    this.shown.value = { ...arrival, seat: this.seatIn(arrival.state) };
+    const seen = this.seen.peek()!;
     const isDue = seen.next !== null && seen.next.inMs > 0 && seen.heldBy === null;
     this.due.value = isDue ? arrival.at + seen.next!.inMs : null;
     this.forgetWhatIsOver(seen);

@@ -1,7 +1,9 @@
 /** @jest-environment jsdom */
 import { jest } from '@jest/globals';
 import { parsePoint } from '@landfall/shared/games/gomoku/notation/points.ts';
+import type { TableState } from '@landfall/shared/protocol/state.ts';
 import { CROSS_FADE_MS } from '../../../board/motion.ts';
+import { speak } from '../../../i18n/i18n.ts';
 import { linkAt, newMatch } from '../testing/link.ts';
 import { Session } from './Session.ts';
 
@@ -151,4 +153,20 @@ test('somebody who comes back to a game that is over sees its result', async () 
   const back = new Session(table.link);
   await settled();
   expect(back.open.value).toBe('result');
+});
+
+test('what is seen is said in the language of the page, also when that changes between two moves', () => {
+  const table = linkAt();
+  const seats = [
+    { person: 1, cpu: '', choices: {} },
+    { person: 0, cpu: 'easy', choices: {} },
+  ];
+  table.link.state.value = { ...table.link.state.peek()!, pausedBy: 1, seats } as unknown as TableState;
+  const session = new Session(table.link);
+  const words = () => [session.seen.value?.stopped, session.seen.value?.players[1]?.name];
+  expect(words()).toEqual(['The game is paused.', 'CPU 2']);
+  speak('zh-CN');
+  expect(words()).toEqual(['游戏已暂停。', '电脑 2']);
+  speak('en');
+  session.close();
 });

@@ -1,3 +1,4 @@
+import type { Seat } from '@landfall/shared/engine/game.ts';
 import type { Action, Event } from '@landfall/shared/games/gomoku/actions.ts';
 import type { Point } from '@landfall/shared/games/gomoku/board.ts';
 import type { Table } from '@landfall/shared/games/gomoku/table.ts';
@@ -23,11 +24,16 @@ export type By = 'mouse' | 'touch' | 'keyboard';
 const STONE_MS = 260;
 const ROW_MS = 900;
 
+interface Shown {
+  state: TableState<Table>;
+  seat: Seat | null;
+}
+
 /** One person's visit to a game: what is shown, what they have begun, and what they can do. */
 export class Session {
   readonly link: GameLink;
-  /** What is shown, which lags behind the table while stones are set down. */
-  readonly seen = signal<Seen | null>(null);
+  /** What is shown, which lags behind the table while stones are set down; in the language of the page. */
+  readonly seen = computed<Seen | null>(() => this.shown.value && this.seeAs(this.shown.value));
   readonly open = signal<Open | null>(null);
   /** The point that was touched once, and waits for the second touch. */
   readonly aimed = signal<Point | null>(null);
@@ -43,6 +49,8 @@ export class Session {
     return action?.type === 'place' ? action.point : null;
   });
 
+  /** What is shown, and the seat it is seen from. */
+  private readonly shown = signal<Shown | null>(null);
   private readonly queue: AnimationQueue<TableState<Table>, Event>;
   private readonly stopListening: () => void;
 
@@ -126,8 +134,15 @@ export class Session {
   }
 
   private see(state: TableState<Table>): Seen | null {
-    const looked = { last: this.seen.peek()?.seat };
-    return state.table ? see(state, state.table, seatInPlay(state, this.link.person.peek(), looked)) : null;
+    return this.seeAs({ state, seat: this.seatIn(state) });
+  }
+
+  private seeAs({ state, seat }: Shown): Seen | null {
+    return state.table ? see(state, state.table, seat) : null;
+  }
+
+  private seatIn(state: TableState<Table>): Seat | null {
+    return seatInPlay(state, this.link.person.peek(), { last: this.shown.peek()?.seat });
   }
 
   private tell(event: Event, state: TableState<Table>): void {
@@ -152,9 +167,9 @@ export class Session {
 
   private show(state: TableState<Table>): void {
     const before = this.seen.peek();
-    const seen = this.see(state);
-    if (!seen) return;
-    this.seen.value = seen;
+    if (!state.table) return;
+    this.shown.value = { state, seat: this.seatIn(state) };
+    const seen = this.seen.peek()!;
     this.landing.value = null;
     const aimed = this.aimed.peek();
     if (aimed !== null && !seen.playable.has(aimed)) this.aimed.value = null;
