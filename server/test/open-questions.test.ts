@@ -100,3 +100,45 @@ test('whoever has just lost the line while a CPU plays for them is waited for, a
   expect(back.state).toMatchObject({ phase: 'playing', ply: 2, proposal: { waits: [cid.person] } });
   expect(await back.ask('consent', { ply: 2, turns: 0, yes: true })).toEqual(accepted(3));
 });
+
+describe('whoever is back has a say again', () => {
+  /** Cid is away, and a CPU plays for him. */
+  async function without({ ann, cid }: Three) {
+    await cid.drop();
+    await until(() => ann.state.people[cid.person]!.connection === 'away', 'Cid to be gone');
+    await ann.ask('fill', { seat: 2, level: 'easy' });
+  }
+
+  test.each<[string, (ask: () => Promise<unknown>, go: () => Promise<void>) => Promise<unknown>]>([
+    ['was asked before they were gone', (ask, go) => ask().then(go)],
+    ['was gone when it was asked', (ask, go) => go().then(ask)],
+    ['was gone when it was asked again', (ask, go) => ask().then(go).then(ask)],
+  ])('who %s', async (_when, happen) => {
+    const table = await three();
+    const { code, ann, bob, cid } = table;
+    const ask = () => ann.ask('undo', { ply: 2, turns: 0 });
+    await happen(ask, () => without(table));
+    expect(ann.state.proposal!.waits).toEqual([bob.person]);
+    const back = await Player.join(server, code, { secret: cid.secret, name: undefined });
+    await until(() => ann.state.proposal!.waits.length === 2, 'Cid to be asked');
+    expect(await bob.ask('consent', { ply: 2, turns: 0, yes: true })).toEqual(accepted(2));
+    expect(await ask()).toEqual(accepted(2));
+    expect(back.state).toMatchObject({ turns: 2, proposal: { waits: [cid.person] } });
+    expect(await back.ask('consent', { ply: 2, turns: 0, yes: false })).toEqual(accepted(2));
+    await until(() => ann.state.proposal === undefined, 'the refusal');
+    expect(ann.state.turns).toBe(2);
+  });
+});
+
+test('the question of somebody who stood up does not come back with them, nor do the answers', async () => {
+  const { ann, bob, cid } = await three();
+  await bob.ask('undo', { ply: 2, turns: 0 });
+  await ann.ask('consent', { ply: 2, turns: 0, yes: true });
+  await bob.ask('stand');
+  await until(() => cid.state.proposal === undefined, 'the end of it');
+  await bob.ask('sit', { seat: 1 });
+  await until(() => cid.state.seats[1]!.person === bob.person, 'Bob to be seated');
+  expect(cid.state.proposal).toBeUndefined();
+  expect(await bob.ask('undo', { ply: 2, turns: 0 })).toEqual(accepted(2));
+  expect(bob.state.proposal!.waits).toEqual([ann.person, cid.person]);
+});

@@ -15,6 +15,15 @@ test('a table that an earlier version has kept knows what has been added since',
   expect(fromStore(counting, { ...stored, lobby: lobby as never }).lobby.held).toEqual({});
 });
 
+test('a question in an earlier shape, which does not say who has agreed, is none any more', () => {
+  const before = record();
+  before.lobby.proposal = { version: 2, person: 1, turns: 0, agreed: [2] };
+  const stored = toStore(before);
+  expect(fromStore(counting, stored).lobby.proposal).toEqual(before.lobby.proposal);
+  stored.lobby.proposal = { version: 2, person: 1, turns: 0, waits: [2] } as never;
+  expect(fromStore(counting, stored).lobby.proposal).toBeNull();
+});
+
 test('who was sent away under an earlier version stays away', () => {
   const before = record();
   const { person, secret } = enterNewcomer(before.register, { name: 'Bob', watch: false })!;

@@ -44,8 +44,17 @@ export function fromStore(game: Game, { lobby, register }: StoredRecord): TableR
   }));
   const options = possible(game.options, lobby.options);
   const known = lobby.known ?? knownBefore(lobby);
+  const proposal = lobby.proposal?.agreed ? lobby.proposal : null; // once it was kept without who has agreed
   return {
-    lobby: { ...structuredClone(UNSAID), ...lobby, known, seats, options, people: Object.fromEntries(people) },
+    lobby: {
+      ...structuredClone(UNSAID),
+      ...lobby,
+      known,
+      proposal,
+      seats,
+      options,
+      people: Object.fromEntries(people),
+    },
     register: readRegister(register),
   };
 }

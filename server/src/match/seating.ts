@@ -8,6 +8,7 @@ import { ABSENCE, type Known, type Pace, type Phase, type Requests } from '@land
 import { NOBODY, seatsOf } from '@landfall/shared/protocol/seats.ts';
 import type { PersonState } from '@landfall/shared/protocol/state.ts';
 import { notePause } from './pauses.ts';
+import { dropStaleProposal, type Proposal } from './proposal.ts';
 
 export { NOBODY, seatsOf };
 /** The number of no seat. */
@@ -37,14 +38,6 @@ export interface Lobby {
   known: { round: number; why: Known }[]; // rounds of which somebody could know what is hidden
   daily: string; // the day whose game it is, '' for another game
   begins: boolean; // the first person takes the seats that are left, and the game begins at once
-}
-
-/** Somebody wants to take back more than their own last actions. */
-export interface Proposal {
-  version: number; // it is for this position and lapses with it
-  person: number;
-  turns: number; // so many actions would still count
-  waits: number[]; // people who have not agreed yet
 }
 
 /** Why something was not done; null where it was. */
@@ -166,6 +159,7 @@ export function remove(game: Game, lobby: Lobby, person: number): void {
   }
   delete lobby.people[person];
   if (lobby.host === person) lobby.host = nextHost(lobby);
+  dropStaleProposal(lobby);
 }
 
 /** Takes an open seat or, in the lobby, offers the person on a taken one to swap. */
@@ -266,6 +260,7 @@ export function nextHost(lobby: Lobby): number {
 export function replaceHost(lobby: Lobby): void {
   const candidate = nextHost(lobby);
   if (lobby.people[candidate]?.connection === 'online') lobby.host = candidate;
+  dropStaleProposal(lobby);
 }
 
 /** Whether somebody's line was lost only just now, so that they may be back before anybody misses them. */
@@ -292,6 +287,7 @@ function giveUpSeats(game: Game, lobby: Lobby, person: number, seats: readonly S
   for (const seat of seats) lobby.seats[seat] = openSeat(game);
   lobby.people[person]!.ready = false;
   dropStaleOffers(lobby);
+  dropStaleProposal(lobby);
 }
 
 /**

@@ -6,16 +6,8 @@ import type { Config } from '../config.ts';
 import { ownerOf } from './crew.ts';
 import type { Ledger } from './ledger.ts';
 import type { Later } from './pacer.ts';
-import {
-  type Answer,
-  isInTrouble,
-  type Lobby,
-  NO_SEAT,
-  NOBODY,
-  type Proposal,
-  type Refused,
-  seatOf,
-} from './seating.ts';
+import { mayPropose, type Proposal, waitsOf } from './proposal.ts';
+import { type Answer, isInTrouble, type Lobby, NO_SEAT, NOBODY, type Refused } from './seating.ts';
 import type { Session } from './session.ts';
 import { single } from './single.ts';
 import type { Watchdog } from './watchdog.ts';
@@ -45,7 +37,7 @@ export class Undo {
     this.table = table;
     this.settle = single(table.later, async () => {
       const { proposal } = this;
-      if (proposal?.waits.length === 0) await this.takeBackUnasked(proposal);
+      if (proposal && this.waits(proposal).length === 0) await this.takeBackUnasked(proposal);
       table.changed();
     });
   }
@@ -53,7 +45,7 @@ export class Undo {
   /** Takes back at once what may be, and otherwise asks the others; asking again asks those who have a say by now. */
   async ask(person: number, { ply, turns }: Requests['undo']): Promise<Answer> {
     const { lobby, session } = this.table.ledger.table;
-    if (seatOf(lobby, person) === NO_SEAT && lobby.host !== person) return { reason: 'notSeated' };
+    if (!mayPropose(lobby, person)) return { reason: 'notSeated' };
     if (!session) return NOT_NOW;
     const closed = whyClosed(session, lobby);
     if (closed) return closed;
@@ -67,10 +59,9 @@ export class Undo {
     const isSame = before?.turns === turns;
     if (before && isSame && before.person !== person) return this.consent(person, { ply, turns, yes: true });
     if (before && before.person !== person) return { reason: 'notNow' };
-    const asked = withSay(lobby).filter((one) => one !== person);
-    const waits = isSame ? asked.filter((one) => before!.waits.includes(one)) : asked;
-    if (waits.length === 0) return this.takeBack(session, turns, person);
-    return this.propose({ version: ply, person, turns, waits });
+    const proposal = before && isSame ? before : { version: ply, person, turns, agreed: [] };
+    if (this.waits(proposal).length === 0) return this.takeBack(session, turns, person);
+    return this.propose(proposal);
   }
 
   /** Agrees to what is proposed, or ends it, which whoever proposed it may do too. An answer is for the question they saw. */
@@ -80,19 +71,22 @@ export class Undo {
     if (!proposal) return NOT_NOW;
     if (turns !== proposal.turns) return { reason: 'moved' };
     const isMine = proposal.person === person;
-    if (!proposal.waits.includes(person) && !isMine) return { reason: 'notNow' };
+    if (!this.waits(proposal).includes(person) && !isMine) return { reason: 'notNow' };
     if (isMine && yes) return { reason: 'notNow' };
     if (!yes) return this.propose(null);
-    const waits = proposal.waits.filter((one) => one !== person);
-    if (waits.length > 0) return this.propose({ ...proposal, waits });
+    const next = { ...proposal, agreed: [...proposal.agreed, person] };
+    if (this.waits(next).length > 0) return this.propose(next);
     return this.takeBack(this.table.ledger.table.session!, proposal.turns, proposal.person);
   }
 
   /** Takes back what only those have not agreed to who have no say any more; may be called at any time. */
   look(): void {
     const { lobby } = this.table.ledger.table;
-    const mayBeBack = lobby.proposal?.waits.some((person) => isInTrouble(lobby, person));
-    if (this.proposal?.waits.length === 0 && !mayBeBack) this.settle();
+    const { proposal } = this;
+    if (!proposal || this.waits(proposal).length > 0) return;
+    const hasSpoken = (person: number) => person === proposal.person || proposal.agreed.includes(person);
+    const maySoonSay = lobby.seats.some(({ person }) => isInTrouble(lobby, person) && !hasSpoken(person));
+    if (!maySoonSay) this.settle();
   }
 
   /** What everybody sees of it. */
@@ -109,24 +103,20 @@ export class Undo {
     const undone = isLast ? this.done!.person : NOBODY;
     const { proposal } = this;
     if (!proposal) return { turns, undo, undone };
-    const { person, waits } = proposal;
-    return {
-      turns,
-      undo,
-      undone,
-      proposal: { person, turns: proposal.turns, waits, seats: seatsFrom(proposal.turns) },
-    };
+    const { person } = proposal;
+    const asked = { person, turns: proposal.turns, waits: this.waits(proposal), seats: seatsFrom(proposal.turns) };
+    return { turns, undo, undone, proposal: asked };
   }
 
-  /** What is asked now: whoever has no say any more is not waited for, and whoever asked must still be there. */
+  /** What is asked now, in this position. */
   private get proposal(): Proposal | null {
     const { session, lobby } = this.table.ledger.table;
     if (!session || !lobby.proposal || whyClosed(session, lobby)) return null;
-    const { person, version, waits } = lobby.proposal;
-    const mayAsk = seatOf(lobby, person) !== NO_SEAT || lobby.host === person;
-    if (version !== session.version || !mayAsk) return null;
-    const asked = withSay(lobby);
-    return { ...lobby.proposal, waits: waits.filter((one) => asked.includes(one)) };
+    return lobby.proposal.version === session.version ? lobby.proposal : null;
+  }
+
+  private waits(proposal: Proposal): number[] {
+    return waitsOf(this.table.ledger.table.lobby, proposal);
   }
 
   /** So many turns stay if the last decision is taken back, as far as the host may: all of them where it has to stay. */
