@@ -512,6 +512,11 @@ export const en = {
     start: 'Play offline now',
     goOn: 'Go on with {game}',
     anew: 'Another game…',
+    replace: {
+      title: 'Give up your other game?',
+      text: 'A game of {game} is still running in this browser. If you begin this one, it is lost.',
+      confirm: 'Give it up and play',
+    },
     stuck: 'A fault in this game: it cannot go on from here.',
     tableWaits: 'Your table waits.',
     serverBack: 'The server is back.',
@@ -1283,11 +1288,6 @@ export const en = {
         white: 'You play White against a CPU, in this browser.',
       },
       overHere: 'The game is over here. Go back some stones to play on.',
-      replace: {
-        title: 'Give up your other game?',
-        text: 'A game of Gomoku is still running in this browser. If you play on from here, it is lost.',
-        confirm: 'Give it up and play on',
-      },
     },
     rules: {
       titles: {

@@ -489,6 +489,11 @@ export const zhCN = {
     start: '开始离线游戏',
     goOn: '继续{game}',
     anew: '换一局…',
+    replace: {
+      title: '放弃另一局？',
+      text: '这个浏览器里还有一局{game}没有结束。如果开始这一局，那一局就没有了。',
+      confirm: '放弃那一局，开始游戏',
+    },
     stuck: '游戏出了故障，无法从这里继续。',
     tableWaits: '你的牌桌在等你。',
     serverBack: '服务器已恢复。',
@@ -1204,11 +1209,6 @@ export const zhCN = {
         white: '你执白，与电脑在这个浏览器里对弈。',
       },
       overHere: '棋局到这里已经结束。后退几手就可以接着下。',
-      replace: {
-        title: '放弃另一局？',
-        text: '这个浏览器里还有一局五子棋没有下完。从这里接着下，那一局就没有了。',
-        confirm: '放弃那一局，接着下',
-      },
     },
     rules: {
       titles: {

@@ -48,12 +48,18 @@ test('GO-6: who begins is the person or the CPU', async () => {
   expect(texts).not.toContain('Seat 1');
 });
 
-test('no two games are the same', async () => {
+test('a game that still runs is given up only after a question, and no two games are the same', async () => {
   await page();
   await press('Play offline now');
   const first = keptGame('forbidden-island')!.kept;
-  await page();
+  const root = await page();
   await press('Play offline now');
+  expect(root.querySelector('dialog')!.textContent).toContain('A game of Forbidden Island is still running');
+  await press('Cancel');
+  expect(root.querySelector('dialog')).toBeNull();
+  expect(keptGame('forbidden-island')!.kept).toEqual(first);
+  await press('Play offline now');
+  await press('Give it up and play');
   const second = keptGame('forbidden-island')!.kept;
   expect(second.round).toBe(first.round + 1);
   expect(second.recording.seed).not.toBe(first.recording.seed);

@@ -19,6 +19,7 @@ import { LocalGame } from './LocalGame.ts';
 import { OFFERS } from './offers.ts';
 import { OpenRecorded } from './open-recorded.tsx';
 import { playingOn } from './play-on.ts';
+import { useReplacing } from './replacing.tsx';
 
 interface OfflineSetupProps {
   /** The game to begin with, '' for the one that was played last. */
@@ -33,6 +34,7 @@ interface OfflineSetupProps {
 export function OfflineSetup({ wanted, running, onStart, onGoOn }: OfflineSetupProps) {
   const changed = useSignal<Partial<SoloSetup>>(wanted ? { game: wanted } : {});
   const chosen = useSignal<Record<string, string>>({});
+  const replacing = useReplacing();
   const setup = rememberedSolo(OFFERS, changed.value)!;
   const offer = OFFERS.find(({ id }) => id === setup.game)!;
   const agreed = soloOptions(offer, setup, chosen.value);
@@ -82,7 +84,7 @@ export function OfflineSetup({ wanted, running, onStart, onGoOn }: OfflineSetupP
             }}
           />
         </details>
-        <Button look="main" icon="play" class="button-wide" onClick={start}>
+        <Button look="main" icon="play" class="button-wide" onClick={() => replacing.begin(setup.game, start)}>
           {t('offline.start')}
         </Button>
         <OpenRecorded
@@ -93,6 +95,7 @@ export function OfflineSetup({ wanted, running, onStart, onGoOn }: OfflineSetupP
             onStart(playingOn(recording));
           }}
         />
+        {replacing.question}
       </section>
     </Page>
   );

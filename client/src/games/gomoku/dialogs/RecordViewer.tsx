@@ -4,14 +4,13 @@ import { useSignal } from '@preact/signals';
 import { useMemo, useRef } from 'preact/hooks';
 import { useSize } from '../../../board/useSize.ts';
 import { t } from '../../../i18n/i18n.ts';
-import { keptGame } from '../../../offline/kept-game.ts';
+import { useReplacing } from '../../../offline/replacing.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { BoardPicture } from '../board/BoardPicture.tsx';
 import { liking } from '../model/liking.ts';
 import { measure } from '../model/metrics.ts';
 import { nextColour } from '../model/seen.ts';
-import { ReplaceDialog } from './ReplaceDialog.tsx';
 import './dialogs.css';
 
 /** The seat of whoever plays on: that of the one person at a table without a server. */
@@ -29,7 +28,7 @@ export function RecordViewer({ record, onPlayOn, onClose }: RecordViewerProps) {
   const { length } = record.stones;
   const at = useSignal(length);
   const table = useMemo(() => tableAfter(record, at.value), [record, at.value]);
-  const asks = useSignal(false);
+  const replacing = useReplacing();
   const board = useRef<HTMLDivElement>(null);
   const room = useSize(board);
   const go = (to: number) => {
@@ -77,10 +76,7 @@ export function RecordViewer({ record, onPlayOn, onClose }: RecordViewerProps) {
               look="main"
               icon="play"
               disabled={isOver}
-              onClick={() => {
-                if (keptGame('gomoku')) asks.value = true;
-                else playOn();
-              }}
+              onClick={() => replacing.begin('gomoku', playOn)}
             >
               {t('gomoku.record.playOn')}
             </Button>
@@ -90,17 +86,7 @@ export function RecordViewer({ record, onPlayOn, onClose }: RecordViewerProps) {
           </small>
         </div>
       </div>
-      {asks.value && (
-        <ReplaceDialog
-          onYes={() => {
-            asks.value = false;
-            playOn();
-          }}
-          onClose={() => {
-            asks.value = false;
-          }}
-        />
-      )}
+      {replacing.question}
     </Dialog>
   );
 }
