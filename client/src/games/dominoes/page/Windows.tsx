@@ -3,7 +3,6 @@ import { ReplayButton } from '../../../pages/replay/replay-button.tsx';
 import { navigate } from '../../../router.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { lazy } from '../../../ui/lazy.tsx';
-import { reloadForCode } from '../../../ui/reload.ts';
 import { RoundDialog } from '../dialogs/RoundDialog.tsx';
 import { SoundDialog } from '../dialogs/SoundDialog.tsx';
 import { Log } from '../hud/Log.tsx';
@@ -11,7 +10,7 @@ import { Scores } from '../hud/Scores.tsx';
 import type { Seen } from '../model/seen.ts';
 import type { Open, Session } from './Session.ts';
 
-const RulesText = lazy(() => import('../rules/RulesText.tsx'), { onStuck: reloadForCode });
+const RulesText = lazy(() => import('../rules/RulesText.tsx'));
 
 interface WindowProps {
   session: Session;

@@ -5,7 +5,6 @@ import { ReplayButton } from '../../../pages/replay/replay-button.tsx';
 import { navigate } from '../../../router.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { lazy } from '../../../ui/lazy.tsx';
-import { reloadForCode } from '../../../ui/reload.ts';
 import { TakeBackButton } from '../../../undo/take-back-button.tsx';
 import { AskDialog } from '../dialogs/AskDialog.tsx';
 import { MovesDialog } from '../dialogs/MovesDialog.tsx';
@@ -15,7 +14,7 @@ import type { Open } from '../model/open.ts';
 import type { Seen } from '../model/seen.ts';
 import type { Session } from './Session.ts';
 
-const RulesText = lazy(() => import('../rules/RulesText.tsx'), { onStuck: reloadForCode });
+const RulesText = lazy(() => import('../rules/RulesText.tsx'));
 
 interface WindowProps {
   session: Session;
