@@ -5,7 +5,7 @@ import { keepSecret, rememberedName, takeGivenName } from '../../net/identity.ts
 import { navigate, route } from '../../router.tsx';
 import { noteLesson } from '../../solo/lesson-done.ts';
 import { type Answers, fakeServer } from '../../testing/fake-server.ts';
-import { alerts, press, show, type } from '../../testing/page.ts';
+import { alerts, nameOf, press, show, type } from '../../testing/page.ts';
 import { HomePage } from './home.tsx';
 
 const { id, seats, options, seatOptions } = forbiddenIsland;
@@ -77,6 +77,21 @@ test('open tables can be joined', async () => {
   expect(root.querySelector('.table-list small')!.textContent).toBe('with Bo · 2 open seats');
   await press('Join Bo');
   expect(route.value).toEqual({ page: 'table', code: CODE });
+});
+
+test('a table that everybody has left is told from the others by its code, and names are listed as in a sentence', async () => {
+  const empty = { ...summary, people: [] };
+  const full = { ...summary, code: 'AAAAAAAAA', people: ['Ada', 'Bo'] };
+  keepSecret('AAAAAAAAA', 'secret');
+  const { root } = await home({
+    'GET /api/tables': { body: { tables: [empty, full] } },
+    'GET /api/tables/AAAAAAAAA': { body: full },
+  });
+  expect([...root.querySelectorAll<HTMLElement>('.table-list button')].map(nameOf)).toEqual([
+    'Join the empty table K7M-2QX-9RA: Forbidden Island',
+    'Join Ada and Bo',
+  ]);
+  expect(root.querySelector('.your-tables small')!.textContent).toBe('Forbidden Island · Ada and Bo');
 });
 
 test('tables one has been at are offered as long as they exist', async () => {

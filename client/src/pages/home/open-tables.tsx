@@ -1,8 +1,10 @@
 import type { TableSummary } from '@landfall/shared/protocol/http.ts';
+import { showCode } from '@landfall/shared/protocol/invite.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { gameName } from '../../i18n/game-text.ts';
 import { t } from '../../i18n/i18n.ts';
+import { list } from '../../i18n/list.ts';
 import { api } from '../../net/api.ts';
 import { Button } from '../../ui/button.tsx';
 
@@ -41,13 +43,17 @@ export function OpenTables({ onCode }: { onCode: (code: string) => void }) {
             <div>
               <strong>{gameName(game)}</strong>
               <small>
-                {people.length ? t('home.openWith', { names: people.join(', ') }) : t('home.openEmpty')} ·{' '}
+                {people.length ? t('home.openWith', { names: list(people) }) : t('home.openEmpty')} ·{' '}
                 {t('home.openSeats', { n: open })}
               </small>
             </div>
             <Button
               class="button-small"
-              label={t('home.enter', { names: people.join(', ') })}
+              label={
+                people.length
+                  ? t('home.enter', { names: list(people) })
+                  : t('home.enterEmpty', { game: gameName(game), code: showCode(code) })
+              }
               onClick={() => onCode(code)}
             >
               {t('home.joinButton')}

@@ -4,6 +4,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { gameName } from '../../i18n/game-text.ts';
 import { t } from '../../i18n/i18n.ts';
+import { list } from '../../i18n/list.ts';
 import { api } from '../../net/api.ts';
 import { tablesJoined } from '../../net/identity.ts';
 import { Link, tablePath } from '../../router.tsx';
@@ -31,7 +32,7 @@ export function YourTables() {
             <Link to={tablePath(code)}>
               <strong>{t('home.againEnter', { code: showCode(code) })}</strong>
               <small>
-                {gameName(game)} · {people.join(', ') || t('home.openEmpty')}
+                {gameName(game)} · {list(people) || t('home.openEmpty')}
               </small>
             </Link>
           </li>
