@@ -8,6 +8,8 @@ interface NameFieldProps {
   onInput: (name: string) => void;
   onFocus?: () => void;
   error?: string | null;
+  /** The id of the form that Enter sends, where it is not the one around it. */
+  form?: string;
 }
 
 /** A name to begin with: the one used last, or that of an animal, unless somebody at the table already has it. */
@@ -25,7 +27,7 @@ export function nameProblem(name: string): string | null {
   return cleanName(name) ? null : t('join.nameLong', { max: NAME_LENGTH });
 }
 
-export function NameField({ value, onInput, onFocus, error }: NameFieldProps) {
+export function NameField({ value, onInput, onFocus, error, form }: NameFieldProps) {
   return (
     <Field
       label={t('home.yourName')}
@@ -33,6 +35,7 @@ export function NameField({ value, onInput, onFocus, error }: NameFieldProps) {
       error={error}
       value={value}
       name="nickname"
+      form={form}
       autocomplete="nickname"
       enterkeyhint="go"
       maxLength={4 * NAME_LENGTH}

@@ -18,6 +18,9 @@ interface CreatePanelProps {
   onCreated: (code: string) => void;
 }
 
+/** What the name above the form belongs to. */
+export const CREATE_FORM = 'create-table';
+
 /** The game, the number of players and everything else of a new table. */
 export function CreatePanel({ settleName, onCreated }: CreatePanelProps) {
   const chosen = useSignal(rememberedGame());
@@ -51,6 +54,7 @@ export function CreatePanel({ settleName, onCreated }: CreatePanelProps) {
 
   return (
     <form
+      id={CREATE_FORM}
       class="create"
       onSubmit={(event) => {
         event.preventDefault();

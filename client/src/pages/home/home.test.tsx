@@ -94,6 +94,16 @@ test('a table that everybody has left is told from the others by its code, and n
   expect(root.querySelector('.your-tables small')!.textContent).toBe('Forbidden Island · Ada and Bo');
 });
 
+test('Enter in the field of the name creates the table, as the keyboard of a phone says', async () => {
+  const { root } = await home();
+  await type('Your name', 'Ada');
+  const { form } = root.querySelector<HTMLInputElement>('.home-name input')!;
+  expect(form?.className).toBe('create');
+  await act(() => form!.requestSubmit());
+  await act(() => new Promise<void>((resolve) => setTimeout(resolve)));
+  expect(route.value).toEqual({ page: 'table', code: CODE });
+});
+
 test('tables one has been at are offered as long as they exist', async () => {
   keepSecret('AAAAAAAAA', 'gone');
   keepSecret(CODE, 'secret');

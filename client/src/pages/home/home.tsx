@@ -10,7 +10,7 @@ import { hadLesson } from '../../solo/lesson-done.ts';
 import { SoloPanel } from '../../solo/solo-panel.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Page } from '../../ui/page.tsx';
-import { CreatePanel } from './create-panel.tsx';
+import { CREATE_FORM, CreatePanel } from './create-panel.tsx';
 import { JoinPanel } from './join-panel.tsx';
 import { OpenTables } from './open-tables.tsx';
 import { YourTables } from './your-tables.tsx';
@@ -69,6 +69,7 @@ export function HomePage() {
               <NameField
                 value={name.value}
                 error={nameError.value}
+                form={CREATE_FORM}
                 onInput={(typed) => {
                   name.value = typed;
                   nameError.value = null;
