@@ -72,12 +72,7 @@ export function RecordViewer({ record, onPlayOn, onClose }: RecordViewerProps) {
             <Button icon="back" onClick={onClose}>
               {t('gomoku.record.close')}
             </Button>
-            <Button
-              look="main"
-              icon="play"
-              disabled={isOver}
-              onClick={() => replacing.begin('gomoku', playOn)}
-            >
+            <Button look="main" icon="play" disabled={isOver} onClick={() => replacing.begin('gomoku', playOn)}>
               {t('gomoku.record.playOn')}
             </Button>
           </div>
