@@ -72,6 +72,18 @@ describe('another game', () => {
     expect(back.state).toMatchObject({ round: 2, seats: [{}, { person: bob.person, cpu: '' }] });
   });
 
+  test('waits for who has asked for it and is away since; once they are back they are as ready as they were', async () => {
+    const { code, players } = await over();
+    const [ann, bob] = players as [Player, Player];
+    expect(await bob.ask('again')).toMatchObject({ status: 'accepted' });
+    await bob.drop();
+    await away(ann, bob);
+    expect(await ann.ask('start')).toMatchObject({ reason: 'notReady' });
+    expect(ann.state.phase).toBe('lobby');
+    await comeBack(code, bob);
+    expect(await ann.ask('start')).toEqual(accepted(0));
+  });
+
   test('a CPU that stands in in the lobby is gone as soon as its person comes', async () => {
     const { code, players } = await over();
     const [ann, bob] = players as [Player, Player];

@@ -80,7 +80,10 @@ function waitingText({ connection, state }: LobbyProps, block: StartBlock | null
   const own = state.people[connection.person.value]?.name;
   const others = block.names.filter((name) => name !== own);
   if (others.length === 0) return t('lobby.waitingYou');
-  return t('lobby.waitingReady', { n: others.length, names: list(others) });
+  return t(block.why === 'away' ? 'lobby.waitingAway' : 'lobby.waitingReady', {
+    n: others.length,
+    names: list(others),
+  });
 }
 
 function watchingText({ state }: LobbyProps): string {

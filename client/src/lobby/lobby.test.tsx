@@ -291,6 +291,19 @@ describe('the seat of somebody who is away', () => {
     expect(asked).toEqual([request]);
   });
 
+  test.each([
+    ['the host', ADA],
+    ['a guest', WENDY + 1],
+  ])('holds up the game although they were ready, and %s reads that', async (_who, number) => {
+    const people = { ...away.people, [BO]: person('Bo', { ready: true, connection: 'away' }) };
+    const cleo = { [WENDY + 1]: person('Cleo', { ready: true }) };
+    const seats = [seat(ADA), seat(BO), seat(WENDY + 1)];
+    await lobby({ ...away, seats, people: { ...people, ...cleo } }, number);
+    expect(text('#dock-text')).toBe('Waiting until Bo is back.');
+    expect(has('Start the game') && !button('Start the game').disabled).toBe(false);
+    expect([...root.querySelectorAll('.seat-ready')]).toHaveLength(1);
+  });
+
   test('holds up nobody once a CPU plays it', async () => {
     await lobby(standIn, ADA);
     expect(button('Start the game').disabled).toBe(false);

@@ -1,7 +1,14 @@
+import type { BotLevel } from '@landfall/shared/engine/bot.ts';
+import type { Connection } from '@landfall/shared/protocol/room.ts';
 import { person, seat, tableState } from '../testing/states.ts';
 import { startBlock, watchers } from './readiness.ts';
 
 const two = { seats: [seat(7), seat(8)], people: { 7: person('Ada'), 8: person('Bo', { ready: true }) } };
+const withBo = (connection: Connection, cpu: BotLevel | '' = '') =>
+  tableState({
+    seats: [seat(7), seat(8, 'any', cpu)],
+    people: { 7: person('Ada'), 8: person('Bo', { ready: true, connection }) },
+  });
 const chosen = { ...tableState().options, roles: 'chosen' };
 
 test.each([
@@ -12,6 +19,9 @@ test.each([
     { why: 'ready', names: ['Bo'] },
   ],
   ['everyone but the host says so', tableState(two), null],
+  ['one who was ready is away', withBo('away'), { why: 'away', names: ['Bo'] }],
+  ['one is away and a CPU plays for them', withBo('away', 'easy'), null],
+  ['the line of one is lost for a moment', withBo('trouble'), null],
   [
     'two want the same role',
     tableState({ ...two, seats: [seat(7, 'pilot'), seat(8, 'pilot')], options: chosen }),

@@ -1,11 +1,13 @@
 import type { SettingProblem } from '@landfall/shared/engine/game.ts';
 import { settingProblem } from '@landfall/shared/engine/setting.ts';
 import { findGame } from '@landfall/shared/games/registry.ts';
-import type { TableState } from '@landfall/shared/protocol/state.ts';
+import { isReady } from '@landfall/shared/protocol/seats.ts';
+import type { PersonState, TableState } from '@landfall/shared/protocol/state.ts';
 
 /** Why the game cannot begin yet. */
 export type StartBlock =
   | { why: 'seats'; open: number }
+  | { why: 'away'; names: string[] }
   | { why: 'ready'; names: string[] }
   | { why: 'setting'; problem: SettingProblem };
 
@@ -13,11 +15,14 @@ export type StartBlock =
 export function startBlock(state: TableState): StartBlock | null {
   const open = state.seats.filter(({ person, cpu }) => person === 0 && cpu === '').length;
   if (open > 0) return { why: 'seats', open };
-  const unready = state.seats
-    .filter(({ person, cpu }) => cpu === '' && person !== state.host && !state.people[person]?.ready)
-    .map(({ person }) => state.people[person]?.name ?? '');
-  const names = [...new Set(unready)];
-  if (names.length > 0) return { why: 'ready', names };
+  const waitedFor = state.seats
+    .filter(({ person, cpu }) => cpu === '' && person !== state.host)
+    .flatMap(({ person }) => state.people[person] ?? [])
+    .filter((who) => !isReady(who));
+  const namesOf = (whom: PersonState[]) => [...new Set(whom.map(({ name }) => name))];
+  const away = namesOf(waitedFor.filter(({ connection }) => connection === 'away'));
+  if (away.length > 0) return { why: 'away', names: away };
+  if (waitedFor.length > 0) return { why: 'ready', names: namesOf(waitedFor) };
   const problem = problemOf(state);
   return problem && { why: 'setting', problem };
 }

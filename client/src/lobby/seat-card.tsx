@@ -1,5 +1,5 @@
 import type { Seat } from '@landfall/shared/engine/game.ts';
-import { seatsOf } from '@landfall/shared/protocol/seats.ts';
+import { isReady, seatsOf } from '@landfall/shared/protocol/seats.ts';
 import type { PersonState, TableState } from '@landfall/shared/protocol/state.ts';
 import { GAME_LOBBIES } from '../games/registry.ts';
 import { t } from '../i18n/i18n.ts';
@@ -178,14 +178,11 @@ function Portrait({ state, seat }: { state: TableState; seat: Seat }) {
 }
 
 function SeatState({ sitter, isHost, seat }: { sitter: PersonState; isHost: boolean; seat: Seat }) {
-  const readiness = sitter.ready
-    ? t('lobby.ready')
-    : isHost
-      ? t('lobby.seat', { seat: seat + 1 })
-      : t('lobby.notReady');
+  const isSet = isReady(sitter);
+  const readiness = isSet ? t('lobby.ready') : isHost ? t('lobby.seat', { seat: seat + 1 }) : t('lobby.notReady');
   return (
-    <small class={sitter.ready ? 'seat-ready' : ''}>
-      {sitter.ready && <Icon name="check" size={15} />}
+    <small class={isSet ? 'seat-ready' : ''}>
+      {isSet && <Icon name="check" size={15} />}
       {readiness}
       <span class={`presence presence-${sitter.connection}`}>{t(`status.${sitter.connection}`)}</span>
     </small>

@@ -1,4 +1,5 @@
 import type { BotLevel } from '@landfall/shared/engine/bot.ts';
+import type { PersonState } from '@landfall/shared/protocol/state.ts';
 import { counting } from '../../test/counting.ts';
 import { drawn, lobby, number } from '../../test/drawn-lobby.ts';
 import { again, choose, configure, setReady, startProblem } from './agreement.ts';
@@ -69,6 +70,18 @@ describe('agreeing', () => {
     ['Bc|a', A, 'notReady'],
   ])('start with %s by person %i: %s', (before, person, answer) => {
     expect(reason(startProblem(counting, lobby(before), person))).toBe(answer);
+  });
+
+  test.each<[PersonState['connection'], BotLevel | '', string]>([
+    ['away', '', 'notReady'],
+    ['away', 'easy', 'done'],
+    ['trouble', '', 'done'],
+    ['online', '', 'done'],
+  ])('whoever was ready and is %s, with a CPU "%s": %s', (connection, cpu, answer) => {
+    const table = lobby('AB');
+    table.people[B]!.connection = connection;
+    table.seats[1]!.cpu = cpu;
+    expect(reason(startProblem(counting, table, A))).toBe(answer);
   });
 
   test('the choices of all seats must go together at the start', () => {

@@ -1,6 +1,7 @@
 import type { Game, Setting } from '@landfall/shared/engine/game.ts';
 import { defaults, settingProblem } from '@landfall/shared/engine/setting.ts';
 import type { Requests } from '@landfall/shared/protocol/room.ts';
+import { isReady } from '@landfall/shared/protocol/seats.ts';
 import {
   type Answer,
   dropStaleOffers,
@@ -82,9 +83,8 @@ function askAgain(lobby: Lobby): void {
 export function startProblem(game: Game, lobby: Lobby, person: number): Answer {
   if (lobby.host !== person) return refused('notHost');
   if (lobby.phase !== 'lobby') return refused('notNow');
-  const isReady = (seated: number) => seated === person || Boolean(lobby.people[seated]?.ready);
-  if (!lobby.seats.every((seat) => seat.cpu !== '' || (seat.person !== NOBODY && isReady(seat.person))))
-    return refused('notReady');
+  const isSet = (seated: number) => seated === person || (seated !== NOBODY && isReady(lobby.people[seated]!));
+  if (!lobby.seats.every((seat) => seat.cpu !== '' || isSet(seat.person))) return refused('notReady');
   const problem = settingProblem(game, settingOf(lobby));
   return problem && { reason: 'notAllowed', ...problem };
 }

@@ -78,7 +78,7 @@ export interface Requests {
   pause: { on: boolean };
   /** While playing, seated: want the game to end here. It does when everybody wants it who has a seat that no CPU plays. */
   end: { agree: boolean };
-  /** Host, in the lobby: begin. Every seat must be taken by somebody ready or a CPU. */
+  /** Host, in the lobby: begin. Every seat must be taken by a CPU or by somebody who is ready and not `away`. */
   start: Record<string, never>;
   /** Host, in the lobby: open the seats of somebody who is away. */
   free: { person: number };

@@ -1,6 +1,7 @@
 import type { Seat } from '../engine/game.ts';
 import type { TableState } from './state.ts';
 
+type Ready = Pick<TableState['people'][string], 'connection' | 'ready'>;
 type Connected = Pick<TableState['people'][string], 'connection'>;
 type Seated = { seats: readonly Pick<TableState['seats'][number], 'person' | 'cpu'>[] };
 
@@ -10,6 +11,9 @@ export const NOBODY = 0;
 /** The seats a person has, in turn order; several only in games without secrets. */
 export const seatsOf = ({ seats }: Seated, person: number): Seat[] =>
   person === NOBODY ? [] : seats.flatMap((place, seat) => (place.person === person ? [seat] : []));
+
+/** Whether a game may begin with somebody: who said so and is gone now has not lost it, but is waited for until they are back. */
+export const isReady = ({ ready, connection }: Ready): boolean => ready && connection !== 'away';
 
 /**
  * Everybody whose consent is needed before a game ends or is taken back: whoever has a seat that no CPU plays for them, even
