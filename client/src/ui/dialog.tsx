@@ -1,7 +1,8 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../i18n/i18n.ts';
 import { Button } from './button.tsx';
+import { windowOpened } from './top-layer.tsx';
 import './dialog.css';
 
 interface DialogProps {
@@ -18,15 +19,25 @@ interface DialogProps {
 export function Dialog({ title, onClose, actions, children, class: extra = '' }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const close = useRef(() => {});
 
   useEffect(() => {
     const element = dialog.current;
     const before = document.activeElement;
-    if (element && !element.open) element.showModal?.();
-    return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    if (!element) return;
+    if (!element.open) element.showModal?.();
+    if (!element.open) return;
+    const closed = windowOpened(element);
+    close.current = () => {
+      const focused = document.activeElement;
+      element.close(); // as long as it is open, nothing outside of it can have the focus
+      closed();
+      const stays = focused !== document.body && !element.contains(focused); // it stood above all windows
+      const next = stays ? focused : before;
+      if (next instanceof HTMLElement && next.isConnected) next.focus();
     };
   }, []);
+  useLayoutEffect(() => () => close.current(), []); // before it leaves the page, and takes along what stands in it
 
   const closeBeside = (event: MouseEvent) => {
     if (event.target === dialog.current) onClose();

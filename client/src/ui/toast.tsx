@@ -1,8 +1,7 @@
 import { signal } from '@preact/signals';
-import { useRef } from 'preact/hooks';
 import { t } from '../i18n/i18n.ts';
 import { Icon } from './icon.tsx';
-import { useTopLayer } from './top-layer.ts';
+import { TopLayer } from './top-layer.tsx';
 import './toast.css';
 
 export type ToastKind = 'info' | 'warning';
@@ -32,19 +31,19 @@ function dismiss(id: number): void {
 
 /** Where toasts appear; once in the page. */
 export function Toasts() {
-  const box = useRef<HTMLDivElement>(null);
-  useTopLayer(box, messages.value.length > 0, messages.value);
   return (
-    <div class="toasts" ref={box} popover="manual" role="status" aria-live="polite">
-      {messages.value.map(({ id, text, kind }) => (
-        <div key={id} class={`toast toast-${kind}`}>
-          <Icon name={kind === 'warning' ? 'warning' : 'info'} />
-          <span>{text}</span>
-          <button type="button" class="plain" aria-label={t('common.dismiss')} onClick={() => dismiss(id)}>
-            <Icon name="close" />
-          </button>
-        </div>
-      ))}
-    </div>
+    <TopLayer isShown={messages.value.length > 0}>
+      <div class="toasts" popover="manual" role="status" aria-live="polite">
+        {messages.value.map(({ id, text, kind }) => (
+          <div key={id} class={`toast toast-${kind}`}>
+            <Icon name={kind === 'warning' ? 'warning' : 'info'} />
+            <span>{text}</span>
+            <button type="button" class="plain" aria-label={t('common.dismiss')} onClick={() => dismiss(id)}>
+              <Icon name="close" />
+            </button>
+          </div>
+        ))}
+      </div>
+    </TopLayer>
   );
 }

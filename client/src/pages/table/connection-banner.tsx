@@ -1,12 +1,12 @@
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { t } from '../../i18n/i18n.ts';
 import type { TableConnection } from '../../net/connection.ts';
 import { isOnline } from '../../net/network.ts';
 import { announce } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { useTopLayer } from '../../ui/top-layer.ts';
+import { TopLayer } from '../../ui/top-layer.tsx';
 import { isLost, PlayMeanwhile } from './play-meanwhile.tsx';
 import './connection-banner.css';
 
@@ -17,8 +17,6 @@ const UNNOTICED_MS = 700;
 export function ConnectionBanner({ connection }: { connection: TableConnection }) {
   const lost = connection.status.value === 'reconnecting';
   const shown = useSignal(false);
-  const box = useRef<HTMLDivElement>(null);
-  useTopLayer(box, shown.value);
 
   useEffect(() => {
     if (!lost) return;
@@ -34,14 +32,16 @@ export function ConnectionBanner({ connection }: { connection: TableConnection }
 
   if (!shown.value) return null;
   return (
-    <div class="connection-banner" ref={box} popover="manual" role="alert">
-      <Icon name="offline" />
-      <span>{t(textKey(connection))}</span>
-      <Button class="button-small" onClick={() => connection.resume()}>
-        {t('status.tryNow')}
-      </Button>
-      <PlayMeanwhile connection={connection} />
-    </div>
+    <TopLayer>
+      <div class="connection-banner" popover="manual" role="alert">
+        <Icon name="offline" />
+        <span>{t(textKey(connection))}</span>
+        <Button class="button-small" onClick={() => connection.resume()}>
+          {t('status.tryNow')}
+        </Button>
+        <PlayMeanwhile connection={connection} />
+      </div>
+    </TopLayer>
   );
 }
 
