@@ -83,6 +83,37 @@ test('only the last decision goes back without consent, and only where the game 
   expect(ann.state.turns).toBe(2);
 });
 
+describe('what came to light stays in a stuck game, too, except for the way out of it', () => {
+  const shown = refusedAt(4, 'notAllowed', { field: 'turns', problem: 'revealed' });
+
+  test('for somebody alone who is not the host, not even that', async () => {
+    const { ann, bob } = await withFault('dead');
+    await ann.act(add(1));
+    await until(() => bob.state.ply === 2, 'the tick');
+    await ann.ask('stand');
+    await ann.ask('fill', { seat: 0, level: 'easy' });
+    await bob.act(add(1));
+    await isStuck(bob);
+    expect(bob.state.undo.last).toBe(2);
+    for (const turns of [0, 1, 2, 3]) expect(await bob.ask('undo', { ply: 4, turns })).toEqual(shown);
+    expect(await stepBack(ann)).toEqual(accepted(5));
+    await until(() => bob.state.problem === '', 'the end of it');
+  });
+
+  test('for a host with nobody to ask, who goes back no further', async () => {
+    const { ann, bob } = await withFault('dead', { first: '2' });
+    await bob.act(add(1));
+    await until(() => ann.state.ply === 2, 'the tick');
+    await ann.act(add(1));
+    await isStuck(ann);
+    await ann.ask('kick', { person: bob.person });
+    expect(ann.state.undo.last).toBe(2);
+    for (const turns of [0, 1, 3]) expect(await ann.ask('undo', { ply: 4, turns })).toEqual(shown);
+    expect(await stepBack(ann)).toEqual(accepted(5));
+    expect(ann.state).toMatchObject({ problem: '', turns: 2 });
+  });
+});
+
 test('an automatic step that throws is told once, and is tried again after going back', async () => {
   const { code, ann, bob } = await withFault('tick');
   await ann.act(add(1));

@@ -139,7 +139,8 @@ export class LocalTable {
     if (ply !== game.version) return this.refused('moved');
     if (turns >= game.counting) return { ...this.refused('badRequest'), field: 'turns' };
     if (game.isOver && !game.game.undoAfterEnd) return { ...this.refused('notAllowed'), problem: 'seedKnown' };
-    if (turns < game.shown && !this.isStuck) return { ...this.refused('notAllowed'), problem: 'revealed' };
+    const isWayOut = this.isStuck && turns === game.undo({ isStuck: true }).last;
+    if (turns < game.shown && !isWayOut) return { ...this.refused('notAllowed'), problem: 'revealed' };
     game.takeBack(turns);
     this.isUndone = true;
     this.changed([], null);

@@ -107,6 +107,10 @@ describe('a fault of the rules', () => {
     await playOn(opened, ({ problem }) => problem !== '');
     const { ply, undo, turns } = stateOf(opened);
     expect([opened.game.shown, undo.last < turns]).toEqual([turns, true]);
+    const others = [0, turns - 1].filter((left) => left !== undo.last);
+    expect(others).not.toEqual([]);
+    for (const left of others)
+      expect(await opened.link.request('undo', { ply, turns: left })).toMatchObject({ problem: 'revealed' });
     expect(await opened.link.request('undo', { ply, turns: undo.last })).toMatchObject({ status: 'accepted' });
   });
 });

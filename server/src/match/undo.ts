@@ -51,9 +51,9 @@ export class Undo {
     if (closed) return closed;
     if (ply !== session.version) return { reason: 'moved' };
     if (turns >= session.passed.length) return { reason: 'badRequest', field: 'turns' };
+    if (this.isWayOut(person, turns)) return this.takeBack(session, turns, person);
     if (turns < this.keptFor(person)) return { reason: 'notAllowed', field: 'turns', problem: this.whyKept(session) };
-    if (this.isWayOut(person, turns) || mayFreely(session, lobby, person, turns))
-      return this.takeBack(session, turns, person);
+    if (mayFreely(session, lobby, person, turns)) return this.takeBack(session, turns, person);
 
     const before = this.proposal;
     const isSame = before?.turns === turns;
@@ -119,18 +119,22 @@ export class Undo {
     return waitsOf(this.table.ledger.table.lobby, proposal);
   }
 
-  /** So many turns stay if the last decision is taken back, as far as the host may: all of them where it has to stay. */
+  /**
+   * So many turns stay if the last decision is taken back, as far as the host may: all of them where it has to stay, which is
+   * nowhere where the game would be lost otherwise.
+   */
   private lastOf({ passed }: Session, lobby: Lobby): number {
-    return lastDecision(passed, (seat) => lobby.seats[seat]?.cpu === '', this.keptFor(lobby.host));
+    const kept = this.table.watchdog.isStuck ? 0 : this.keptFor(lobby.host);
+    return lastDecision(passed, (seat) => lobby.seats[seat]?.cpu === '', kept);
   }
 
   /**
-   * So many turns stay, whatever that person asks for, unless the game would be lost otherwise. Nobody looks first and
+   * So many turns stay, whatever that person asks for, except for the way out of a stuck game. Nobody looks first and
    * decides then: neither in the game of the day, which everybody gets once, nor where there is nobody to agree.
    */
   private keptFor(person: number): number {
     const { session, lobby } = this.table.ledger.table;
-    if (!session || this.table.watchdog.isStuck) return 0;
+    if (!session) return 0;
     const { game, passed } = session;
     if (this.isFull(session)) return passed.length;
     if (withSay(lobby).every((one) => one === person))
