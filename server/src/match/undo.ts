@@ -42,7 +42,7 @@ export class Undo {
     });
   }
 
-  /** Takes back at once what may be, and otherwise asks the others; asking again asks those who have a say by now. */
+  /** Takes back at once what may be, and otherwise asks everybody else who has a say. Asked again, it is the same question. */
   async ask(person: number, { ply, turns }: Requests['undo']): Promise<Answer> {
     const { lobby, session } = this.table.ledger.table;
     if (!mayPropose(lobby, person)) return { reason: 'notSeated' };

@@ -26,8 +26,8 @@ export interface Requests {
   sit: { seat: number; also?: boolean };
   /**
    * Take back: only the first `turns` actions would count. One's own last ones that revealed nothing go back at once,
-   * everything else when the others agree (`state.proposal`). The host may ask without a seat. After the end only in games
-   * that are `undoAfterEnd`, which go on then.
+   * everything else when everybody else agrees who has a say (`withSay`, `state.proposal`). The host may ask without a seat. After
+   * the end only in games that are `undoAfterEnd`, which go on then.
    */
   undo: { ply: number; turns: number };
   /** Agree or not to what is proposed in this position, so that `turns` would stay; whoever proposed it may end it, too. */
@@ -76,7 +76,10 @@ export interface Requests {
   story: Record<string, never>;
   /** While playing, seated: nothing goes on until anybody seated ends the pause. */
   pause: { on: boolean };
-  /** While playing, seated: want the game to end here. It does when everybody wants it who has a seat that no CPU plays. */
+  /**
+   * While playing, seated: want the game to end here, or no longer. It does when everybody wants it who has a say (`withSay`): who
+   * has a seat that no CPU plays, even while gone, and who is here although one plays for them.
+   */
   end: { agree: boolean };
   /** Host, in the lobby: begin. Every seat must be taken by a CPU or by somebody who is ready and not `away`. */
   start: Record<string, never>;
