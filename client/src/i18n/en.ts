@@ -1250,7 +1250,7 @@ export const en = {
         five: 'Five in a row, with stone number {n}.',
         full: 'No point is left to play on.',
         agreed: 'Both agreed on a draw.',
-        resigned: '{name} resigned after {n} stones.',
+        resigned: { one: '{name} resigned after {n} stone.', other: '{name} resigned after {n} stones.' },
       },
       again: 'Play again',
       againHelp: 'In the next game colours are swapped: whoever was second begins.',
@@ -1453,12 +1453,24 @@ export const en = {
       },
       pass: { mine: 'You passed with no {pips}', theirs: '{name} passed with no {pips}' },
       domino: {
-        mine: 'Round {round}: you laid your last tile, for {points} points',
-        theirs: 'Round {round}: {name} laid the last tile, for {points} points',
+        mine: {
+          one: 'Round {round}: you laid your last tile, for {n} point',
+          other: 'Round {round}: you laid your last tile, for {n} points',
+        },
+        theirs: {
+          one: 'Round {round}: {name} laid the last tile, for {n} point',
+          other: 'Round {round}: {name} laid the last tile, for {n} points',
+        },
       },
       blocked: {
-        mine: 'Round {round}: blocked. You have the fewest pips, for {points} points',
-        theirs: 'Round {round}: blocked. {name} has the fewest pips, for {points} points',
+        mine: {
+          one: 'Round {round}: blocked. You have the fewest pips, for {n} point',
+          other: 'Round {round}: blocked. You have the fewest pips, for {n} points',
+        },
+        theirs: {
+          one: 'Round {round}: blocked. {name} has the fewest pips, for {n} point',
+          other: 'Round {round}: blocked. {name} has the fewest pips, for {n} points',
+        },
       },
       tied: 'Round {round}: blocked, and nobody has the fewest pips alone. No points',
     },

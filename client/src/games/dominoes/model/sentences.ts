@@ -113,6 +113,6 @@ const nameFor = ({ people }: Seen, who: Seat): string => people[who]?.name ?? ''
 /** How a round ended, in a sentence. */
 export function roundSentence(seen: Seen, { ending, winner, points }: Round, number: number): string {
   if (winner === undefined) return t('dominoes.log.tied', { round: number });
-  const filling = { round: number, name: personName(seen, winner), points };
+  const filling = { round: number, name: personName(seen, winner), n: points };
   return textAt(`dominoes.log.${ending}.${voice(seen, winner)}`, filling) ?? '';
 }

@@ -5,6 +5,7 @@ import { playAll, type Scene, scene } from '@landfall/shared/games/dominoes/test
 import { speak } from '../../../i18n/i18n.ts';
 import { matchWith, seenAt } from '../testing/position.ts';
 import { NOTHING } from './aim.ts';
+import { actionText } from './hint.ts';
 import { prompt, promptOfReplay } from './prompt.ts';
 import { lastMove, playable, stageOf, turnOf } from './seen.ts';
 import { sentences } from './sentences.ts';
@@ -109,6 +110,13 @@ describe('the log tells', () => {
     expect(told).toContain('Ann laid [2|6] on the left');
   });
 
+  test('a single point as one', () => {
+    const one: Scene = { ...usual, hands: ['2|6', '0|1'], options: { target: '100' } };
+    expect(texts(one, '0 2|6 left').at(-1)).toBe('Round 1: you laid your last tile, for 1 point');
+    const blocked: Scene = { hands: ['5|6 0|1', '1|1'], line: '[2|5]', options: { draw: 'block' } };
+    expect(texts(blocked, '0 5|6').at(-1)).toBe('Round 1: blocked. You have the fewest pips, for 1 point');
+  });
+
   test('earlier rounds first, once the next is dealt', () => {
     const at: Scene = { ...usual, hands: ['2|6', '5|5'], options: { target: '100' } };
     const told = texts(at, '0 2|6 left, 0 ready, 1 ready');
@@ -123,6 +131,14 @@ describe('the log tells', () => {
     const tied: Scene = { ...blocked, hands: ['5|6 0|3', '1|0 1|1'], line: '[4|5]' };
     expect(texts(tied, '0 5|6').at(-1)).toMatch(/nobody has the fewest pips alone/);
   });
+});
+
+test('what a hint says names a tile as the log does', () => {
+  const action = { type: 'lay', tile: '2|6', end: 'left' } as const;
+  expect(actionText(seen(usual), action)).toBe('Lay [2|6] at the left end');
+  speak('zh-CN');
+  expect(actionText(seen(usual), action)).toBe('把 [2|6] 放在左端');
+  speak('en');
 });
 
 test('what a seat did last, and how often in a row', () => {

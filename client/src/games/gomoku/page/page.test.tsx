@@ -82,6 +82,14 @@ test('resigning is asked for once more', async () => {
   expect(table.match().state.table).toMatchObject({ ending: 'resigned', winner: 1 });
 });
 
+test('whoever resigns after a single stone is said to have done so', async () => {
+  const { table } = await openPage();
+  await act(() => table.playAs(0, { type: 'place', point: at('h8') }));
+  await act(() => table.playAs(1, { type: 'resign' }));
+  await motion();
+  expect(text('.dialog')).toContain('Bo resigned after 1 stone.');
+});
+
 test('a draw is offered, and answered beside the board', async () => {
   const { table } = await openPage();
   await act(() => table.playAs(1, { type: 'offerDraw' }));
