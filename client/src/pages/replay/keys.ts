@@ -15,7 +15,7 @@ const KEYS: Readonly<Record<string, (player: Player) => void>> = {
   },
 };
 
-/** Space, arrows, Home and End work anywhere on the page, before the game's page sees them. */
+/** Space, arrows, Home and End work on the page, before the game's page sees them; on a board arrows lead from place to place. */
 export function listenToKeys(player: Player): () => void {
   const onKey = (event: KeyboardEvent) => {
     const press = KEYS[event.key];
@@ -30,6 +30,7 @@ export function listenToKeys(player: Player): () => void {
 
 const hasItsOwnUse = ({ target, key }: KeyboardEvent): boolean => {
   if (!(target instanceof Element)) return false;
-  const busy = key === ' ' ? 'button, select, a, dialog, [role=menu]' : 'select, dialog, [role=menu], [type=range]';
-  return target.closest(busy) !== null;
+  const pressed = 'button, select, a, dialog, [role=menu]';
+  const moved = 'select, dialog, [role=menu], [role=grid], [type=range]';
+  return target.closest(key === ' ' ? pressed : moved) !== null;
 };
