@@ -1,15 +1,13 @@
 import type { Role } from '@landfall/shared/games/forbidden-island/roles.ts';
 import { HERO_URL, pawnUrl } from '../../../../art/names.ts';
-import { Icon } from '../../../ui/icon.tsx';
 import './result.css';
 
-/** The island in the evening sun with everybody on board, or deep under the sea with everybody in it. */
+/** The island in the evening sun with everybody below the helicopter, or deep under the sea with everybody in it. */
 export function ResultPicture({ won, roles }: { won: boolean; roles: readonly Role[] }) {
   return (
-    <div class={`result-picture ${won ? '' : 'result-sunk'}`} aria-hidden="true">
+    <div class={`result-picture ${won ? 'result-flown' : 'result-sunk'}`} aria-hidden="true">
       <img class="result-island" src={HERO_URL} alt="" />
       <span class="result-crew">
-        {won && <Icon name="helicopter" size={72} />}
         {roles.map((role) => (
           <img key={role} src={pawnUrl(role)} alt="" width={30} height={40} />
         ))}

@@ -1,3 +1,4 @@
+import { floodCards } from '@landfall/shared/games/forbidden-island/meter.ts';
 import type { ComponentChildren } from 'preact';
 import type { Deck } from '../../../../art/names.ts';
 import { t } from '../../../i18n/i18n.ts';
@@ -16,12 +17,14 @@ interface SeaDialogProps {
 
 /** The water meter and the decks, for screens that have no room for them. */
 export function SeaDialog({ seen, onOpen, onClose, children }: SeaDialogProps) {
+  const level = seen.table.waterLevel;
   return (
     <Dialog title={t('forbiddenIsland.water.short')} onClose={onClose}>
       <div class="sea-sheet">
-        <Meter level={seen.table.waterLevel} />
+        <Meter level={level} />
         <Decks table={seen.table} onOpen={onOpen} />
       </div>
+      <p class="sea-level">{t('forbiddenIsland.water.now', { level, n: floodCards(level) })}</p>
       {children}
     </Dialog>
   );
