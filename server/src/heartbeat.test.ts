@@ -7,6 +7,7 @@ class FakeSocket extends EventEmitter {
   readyState: number = WebSocket.OPEN;
   pings = 0;
   terminations = 0;
+  readonly words = new Set<string>();
   private readonly answers: boolean;
 
   constructor(answers: boolean) {
@@ -14,9 +15,10 @@ class FakeSocket extends EventEmitter {
     this.answers = answers;
   }
 
-  ping(): void {
+  ping(word: Buffer): void {
     this.pings++;
-    if (this.answers) this.emit('pong');
+    this.words.add(word.toString('hex'));
+    if (this.answers) this.emit('pong', Buffer.from(word));
   }
 
   get isTerminated(): boolean {
@@ -52,6 +54,24 @@ test('a socket that does not answer is ended in the next round, the others are n
   expect([alive.pings, dead.pings, dead.isTerminated]).toEqual([1, 1, false]);
   jest.advanceTimersByTime(ROUND_MS);
   expect([alive.pings, dead.pings, dead.isTerminated, alive.isTerminated]).toEqual([2, 1, true, false]);
+});
+
+test.each([
+  ['nothing', Buffer.alloc(0)],
+  ['another word', Buffer.alloc(8)],
+])('signs of life that were not asked for (%s) are none', (_, said) => {
+  const deaf = watched(false);
+  for (let ms = 0; ms < 2 * ROUND_MS; ms += 100) {
+    deaf.emit('pong', said);
+    jest.advanceTimersByTime(100);
+  }
+  expect([deaf.pings, deaf.isTerminated]).toEqual([1, true]);
+});
+
+test('the word that has to come back is another one each time', () => {
+  const alive = watched(true);
+  jest.advanceTimersByTime(5 * ROUND_MS);
+  expect([alive.pings, alive.words.size]).toEqual([5, 5]);
 });
 
 test('sockets are asked in turns, not all at once', () => {

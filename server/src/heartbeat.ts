@@ -1,15 +1,19 @@
+import { randomBytes } from 'node:crypto';
 import { WebSocket } from 'ws';
 
 /** The sockets are asked in turns, because asking all at once holds up everybody's patches. */
 const TURNS = 20;
+/** Of the word that has to come back; nobody guesses so many. */
+const WORD_BYTES = 8;
 
 /**
  * Asks every socket for a sign of life once in each round, and ends those that have given none by the next one: their browsers
- * would not notice for minutes that the line is dead.
+ * would not notice for minutes that the line is dead. The sign is a word that is new each time, so whoever does not read what
+ * they are sent cannot give it.
  */
 export class Heartbeat {
   private readonly turns: Set<WebSocket>[] = Array.from({ length: TURNS }, () => new Set());
-  private readonly silent = new WeakSet<WebSocket>();
+  private readonly awaited = new WeakMap<WebSocket, Buffer>();
   private readonly timer: NodeJS.Timeout;
   private turn = 0;
   private next = 0;
@@ -23,7 +27,9 @@ export class Heartbeat {
     if (socket.readyState !== WebSocket.OPEN) return;
     const turn = this.turns[this.next++ % TURNS]!;
     turn.add(socket);
-    socket.on('pong', () => this.silent.delete(socket));
+    socket.on('pong', (word: Buffer) => {
+      if (this.awaited.get(socket)?.equals(word)) this.awaited.delete(socket);
+    });
     socket.once('close', () => turn.delete(socket));
   }
 
@@ -36,13 +42,14 @@ export class Heartbeat {
   private beat(): void {
     const turn = this.turns[this.turn++ % TURNS]!;
     for (const socket of turn) {
-      if (this.silent.has(socket)) {
+      if (this.awaited.has(socket)) {
         turn.delete(socket);
         socket.terminate();
         continue;
       }
-      this.silent.add(socket);
-      socket.ping();
+      const word = randomBytes(WORD_BYTES);
+      this.awaited.set(socket, word);
+      socket.ping(word);
     }
   }
 }

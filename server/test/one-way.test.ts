@@ -40,12 +40,20 @@ test('somebody whose signs of life are lost is in trouble and not away, and has 
   expect([...seen].sort()).toEqual(['online', 'trouble']);
 });
 
+test('signs of life that answer nothing keep no line that does not hear the question', async () => {
+  const { ann, seen } = await together();
+  answers(ann, false);
+  const pongs = setInterval(() => ann.socket.pong(), HEARTBEAT_MS / 10);
+  await until(() => ann.closed !== 0, 'the line to be given up').finally(() => clearInterval(pongs));
+  await until(() => seen.has('trouble'), 'the trouble');
+});
+
 test('a single one that is late changes nothing', async () => {
   const { ann, bob, seen } = await together();
   answers(ann, false);
-  await new Promise((resolve) => ann.socket.once('ping', resolve));
+  const word = await new Promise<Buffer>((resolve) => ann.socket.once('ping', resolve));
   answers(ann, true);
-  ann.socket.pong();
+  ann.socket.pong(word);
   await pause(3 * HEARTBEAT_MS);
   expect(await ann.act(ADD)).toEqual(accepted(1));
   await until(() => bob.state.ply === 2, 'the tick');

@@ -1,12 +1,16 @@
 import { type Client, type ClientPrivate, ClientState, Room, type RoomException, ServerError } from '@colyseus/core';
 import type { Refusal } from '@landfall/shared/protocol/refusals.ts';
 import { CLOSE, type Reply } from '@landfall/shared/protocol/room.ts';
+import type { WebSocket } from 'ws';
 import type { Config } from '../config.ts';
 import { Bucket } from '../limits.ts';
 import { type FrameHead, MOST_BYTES, readHead, replyFrame } from './frames.ts';
 
 /** Ready state of a socket that is not being closed. */
 const OPEN = 1;
+
+/** So many bytes may wait for a client to read them before it is sent more. A page that plays is owed some thousand. */
+const MOST_OWED = 1_000_000;
 
 type Socket = Client & ClientPrivate;
 
@@ -82,11 +86,16 @@ export abstract class SafeRoom extends Room {
 
   /**
    * Sends this client copies of the frames. The framework sends out of the buffer that it writes the next patch into, so a
-   * socket that cannot keep up would in the end be sent a mixture of several.
+   * socket that cannot keep up would in the end be sent a mixture of several. One that does not read at all is let go: it may
+   * come back to the state as it is then, and nothing that it has missed is kept for it.
    */
   protected sendCopies(client: Client): void {
     const send = client.raw.bind(client);
-    client.raw = (frame, ...rest) => send(Uint8Array.from(frame), ...rest);
+    const socket = client.ref as unknown as WebSocket;
+    client.raw = (frame, ...rest) => {
+      if (socket.bufferedAmount > MOST_OWED) socket.terminate();
+      else send(Uint8Array.from(frame), ...rest);
+    };
   }
 
   /** Counts a message against the connection that sent it; one that only sends garbage is closed in the end. */
