@@ -53,7 +53,14 @@ export function createStage(parent: HTMLElement, scene: Phaser.Scene): Stage {
     destroy() {
       observer.disconnect();
       gate.destroy();
+      game.events.once(Phaser.Core.Events.DESTROY, () => forgetContext(game.renderer));
       game.destroy(true);
+      if (game.isRunning) game.loop.wake(); // it is taken down by its next frame, and a sleeping loop draws none
     },
   };
+}
+
+/** A browser keeps 16 contexts or so, takes the oldest one away for another, and collects none for a long time. */
+function forgetContext(renderer: Phaser.Game['renderer']): void {
+  if (renderer && 'gl' in renderer) renderer.gl?.getExtension('WEBGL_lose_context')?.loseContext();
 }
