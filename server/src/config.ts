@@ -90,6 +90,8 @@ export interface Config {
   mostGuests: number;
   /** Entries of a log after which nothing is taken back any more. Each taking back is one, and their numbers are 16 bits wide. */
   mostEntries: number;
+  /** Entries of a log up to which it is shown and told as a whole: those above, and a game that is played to its end after that. */
+  mostShown: number;
   /** New tables for each address. */
   newTables: Rate;
   /** New tables for all addresses together: what they take on the disk, where those that nobody enters stay for a day. */
@@ -102,6 +104,8 @@ export interface Config {
   allJoins: Rate;
   /** Looking up codes and showing keys that do not exist, for all addresses together. */
   allMisses: Rate;
+  /** Rounds to be seen again or kept as a file, for each address. */
+  replays: Rate;
   /** Hints for each person at a table. */
   hints: Rate;
   /** Stories of the round so far for each person at a table. */
@@ -150,7 +154,8 @@ export const DEFAULTS: Config = {
   mostTables: 2000,
   mostSockets: 100,
   mostGuests: 100,
-  mostEntries: 10_000,
+  mostEntries: 3000, // a game to 150 in Dominoes, the longest there is, has a thousand at most
+  mostShown: 6000,
   newTables: { burst: 20, perSecond: 20 / 60 },
   allNewTables: { burst: 2000, perSecond: 1 },
   joins: { burst: 60, perSecond: 1 },
@@ -158,6 +163,7 @@ export const DEFAULTS: Config = {
   // Everybody at every table may come back at once after a restart; the other is far more than people mistype.
   allJoins: { burst: 10_000, perSecond: 200 },
   allMisses: { burst: 3000, perSecond: 30 },
+  replays: { burst: 30, perSecond: 0.5 },
   hints: { burst: 6, perSecond: 0.5 },
   stories: { burst: 6, perSecond: 0.5 },
   messages: { burst: 60, perSecond: 20 },

@@ -42,6 +42,7 @@ export async function startTestServer(wanted: Partial<Config> = {}): Promise<Tes
     newTables: PLENTY,
     allNewTables: PLENTY,
     joins: PLENTY,
+    replays: PLENTY,
     misses: PLENTY,
     mostSockets: PLENTY.burst,
     messages: PLENTY,

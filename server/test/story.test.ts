@@ -8,6 +8,7 @@ import { Session } from '../src/match/session.ts';
 import { counting } from './counting.ts';
 import { begun, newTable, Player, refusedAt, roomOf, startTestServer, type TestServer, until } from './harness.ts';
 import { lastingServer } from './lasting.ts';
+import { askForReplay } from './replaying.ts';
 
 const bots = new URL('./counting-bots.ts', import.meta.url).href;
 const NEVER_MS = 600_000;
@@ -177,7 +178,7 @@ test('there is no story before the first round', async () => {
 });
 
 test('a story is not told too often, to whoever asks and nobody else, nor a very long one', async () => {
-  await open({ stories: { burst: 2, perSecond: 0.001 }, mostEntries: 3, paceMs: NEVER_MS, windowMs: NEVER_MS });
+  await open({ stories: { burst: 2, perSecond: 0.001 }, mostShown: 3, paceMs: NEVER_MS, windowMs: NEVER_MS });
   const { code, players } = await begun(server, { options: { target: '200' } });
   const [ann, bob] = players as [Player, Player];
   const eve = await Player.join(server, code, { name: 'Eve', watch: true });
@@ -191,6 +192,8 @@ test('a story is not told too often, to whoever asks and nobody else, nor a very
   expect(await storyFor(bob)).toHaveLength(3);
   await bob.act({ type: 'tick' }, 3);
   expect(await ann.ask('story')).toEqual(refusedAt(4, 'notAllowed', { problem: 'tooLong' }));
+  const replay = await askForReplay(server, code, 1, ann.secret);
+  expect(replay).toMatchObject({ status: 400, body: { error: 'notAllowed', problem: 'tooLong' } });
 });
 
 test('after a power cut it is the same story, with what was taken back and what a CPU did for somebody', async () => {

@@ -115,6 +115,7 @@ export const en = {
     branchHelp: 'Opens a new table in this position, with the same settings and the same order of whatever is hidden.',
     none: 'No replay',
     unknown: 'This game cannot be shown here.',
+    tooLong: 'This game has become too long to be shown.',
     notYours: 'While a game is running, only its players can look back. Come again when it is over.',
     verdict: {
       checking: 'Checking…',

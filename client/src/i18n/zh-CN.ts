@@ -116,6 +116,7 @@ export const zhCN = {
     branchHelp: '以这个局面开一张新桌，设置相同，隐藏内容的顺序也相同。',
     none: '没有回放',
     unknown: '这里无法显示这个游戏。',
+    tooLong: '这局的记录太长，无法回看。',
     notYours: '游戏进行中，只有玩家可以回看。请在结束后再来。',
     verdict: {
       checking: '正在验证…',

@@ -47,7 +47,7 @@ export function tablesApi({ config, directory, isWelcome, sockets }: ApiParts): 
   const limits = {
     newTables: new AddressLimit(config.newTables),
     allNewTables: new Bucket(config.allNewTables),
-    replays: new AddressLimit(config.joins),
+    replays: new AddressLimit(config.replays),
   };
 
   api.use((request, _response, next) => {
@@ -121,8 +121,8 @@ export function tablesApi({ config, directory, isWelcome, sockets }: ApiParts): 
       const secret = readSecret(headers);
       const room = await gate.find(params.code, { ip, secret });
       const replay = await room.replay(readRound(params.round), secret);
-      if ('reason' in replay) throw new Failure({ error: replay.reason });
-      response.setHeader('Cache-Control', 'no-store').json(replay satisfies ReplayReply);
+      if ('reason' in replay) throw new Failure({ error: replay.reason, problem: replay.problem });
+      response.setHeader('Cache-Control', 'no-store').type('json').send(replay);
     },
   );
 
@@ -155,8 +155,8 @@ export function tablesApi({ config, directory, isWelcome, sockets }: ApiParts): 
     const { code = '', round = 0 } = wanted.from ?? {};
     const room = await gate.find(code, asker);
     const replay = await room.replay(round, asker.secret ?? null);
-    if ('reason' in replay) throw new Failure({ error: replay.reason, field: 'from' });
-    return branchFrom(game, wanted, replay);
+    if ('reason' in replay) throw new Failure({ error: replay.reason, field: 'from', problem: replay.problem });
+    return branchFrom(game, wanted, JSON.parse(replay.toString()) as ReplayReply);
   }
 }
 

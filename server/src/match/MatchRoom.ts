@@ -1,6 +1,6 @@
 import type { Client } from '@colyseus/core';
 import type { Game, Seat } from '@landfall/shared/engine/game.ts';
-import type { ReplayReply, TableSummary } from '@landfall/shared/protocol/http.ts';
+import type { TableSummary } from '@landfall/shared/protocol/http.ts';
 import type { Refusal } from '@landfall/shared/protocol/refusals.ts';
 import { CLOSE, type Reply, type Requests } from '@landfall/shared/protocol/room.ts';
 import { type Archive, type SavedTable, TableTaken } from '../archive/archive.ts';
@@ -19,7 +19,8 @@ import { People } from './people.ts';
 import { Play } from './play.ts';
 import { Queue } from './queue.ts';
 import type { Ticket } from './register.ts';
-import { replayOf } from './replay.ts';
+import { seenRound } from './replay.ts';
+import type { Replays } from './replays.ts';
 import { BY_ITSELF, fieldOf, isRequest, REQUESTS } from './requests.ts';
 import { SafeRoom } from './SafeRoom.ts';
 import { type Lobby, type Refused, seatOf } from './seating.ts';
@@ -37,6 +38,7 @@ export interface RoomOptions {
   thinkers: Thinkers;
   saved: SavedTable;
   archive: Archive;
+  replays: Replays;
   config: Config;
   /** The socket of somebody who came in; for finding connections that died silently. */
   watchSocket(client: Client): void;
@@ -141,12 +143,10 @@ export class MatchRoom extends SafeRoom {
     return this.play.session;
   }
 
-  /**
-   * A round to be seen again, for somebody with this secret, if they have one.
-   * @throws NotSaved
-   */
-  replay(round: number, secret: string | null): Promise<ReplayReply | Refused> {
-    return this.inQueue(() => replayOf({ ...this.options, ledger: this.ledger }, round, secret));
+  /** A round to be seen again, as JSON, for somebody with this secret, if they have one. @throws NotSaved */
+  async replay(round: number, secret: string | null): Promise<Buffer | Refused> {
+    const seen = await this.inQueue(() => seenRound({ ...this.options, ledger: this.ledger }, round, secret));
+    return 'reason' in seen ? seen : this.options.replays.of(seen);
   }
 
   /**

@@ -8,6 +8,7 @@ import { content, NotSaved } from './ledger.ts';
 import { MatchRoom, type RoomOptions } from './MatchRoom.ts';
 import { newCode, type Opening, recordOf } from './opening.ts';
 import { type Ticket, ticketFor } from './register.ts';
+import { Replays } from './replays.ts';
 
 const ROOM = 'table';
 /** So often a table may be left to the archive while somebody is on the way to it. */
@@ -32,12 +33,14 @@ export class Closing extends Error {}
 /** All tables by their invite code: those in memory, and those that wait in the archive. Nothing else leads to one. */
 export class Directory {
   private readonly place: DirectoryPlace;
+  private readonly replays: Replays;
   /** Tables in memory or on the way there, the newest last. */
   private readonly tables = new Map<string, Promise<MatchRoom | undefined>>();
   private readonly rooms = new Map<string, MatchRoom>();
 
   constructor(place: DirectoryPlace) {
     this.place = place;
+    this.replays = new Replays(place.config.log);
     matchMaker.defineRoomType(ROOM, MatchRoom);
   }
 
@@ -156,7 +159,7 @@ export class Directory {
       this.tables.delete(code);
       this.rooms.delete(code);
     };
-    const options: RoomOptions = { ...this.place, game, saved, onGone };
+    const options: RoomOptions = { ...this.place, replays: this.replays, game, saved, onGone };
     const { roomId } = await matchMaker.createRoom(ROOM, options).catch(closing);
     const room = matchMaker.getLocalRoomById(roomId) as MatchRoom;
     this.rooms.set(code, room);

@@ -1,11 +1,11 @@
 import type { Game } from '@landfall/shared/engine/game.ts';
-import { positions } from '@landfall/shared/engine/positions.ts';
 import type { Recording } from '@landfall/shared/engine/recording.ts';
 import { packEvents } from '@landfall/shared/protocol/events.ts';
 import type { Reasons } from '@landfall/shared/protocol/room.ts';
 import type { Config } from '../config.ts';
 import { PersonLimit } from '../limits.ts';
 import type { Ledger } from './ledger.ts';
+import { reachable } from './reachable.ts';
 import type { Refused } from './seating.ts';
 
 /**
@@ -14,12 +14,8 @@ import type { Refused } from './seating.ts';
  */
 export function storyOf(game: Game, recording: Recording): string[] {
   const story: string[] = [];
-  try {
-    for (const { entry, events } of positions(game, recording))
-      if (entry) story.push(packEvents(game, events as { type: string }[]));
-  } catch {
-    // The rules have changed since: what can still be played is told.
-  }
+  for (const { entry, events } of reachable(game, recording))
+    if (entry) story.push(packEvents(game, events as { type: string }[]));
   return story;
 }
 
@@ -29,7 +25,7 @@ function reasonsIn({ log }: Recording): Reasons {
 }
 
 export interface ToldTable {
-  config: Pick<Config, 'mostEntries' | 'stories'>;
+  config: Pick<Config, 'mostShown' | 'stories'>;
   ledger: Pick<Ledger, 'table'>;
 }
 
@@ -46,7 +42,7 @@ export class Stories {
   ask(person: number): Refused | { story: string[]; reasons: Reasons } {
     const { config, ledger } = this.table;
     const { session } = ledger.table;
-    if (session && session.version > config.mostEntries) return { reason: 'notAllowed', problem: 'tooLong' };
+    if (session && session.version > config.mostShown) return { reason: 'notAllowed', problem: 'tooLong' };
     if (!this.rates.take(person)) return { reason: 'tooMany' };
     return { story: [...(session?.story ?? [])], reasons: session ? reasonsIn(session.recording) : {} };
   }

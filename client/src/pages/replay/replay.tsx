@@ -44,7 +44,7 @@ export default function ReplayPage({ code, round }: ReplayPageProps) {
   if (loaded.ok && GAMES[loaded.value.game] && loaded.value.frames.length > 0) return <Replay reply={loaded.value} />;
   return (
     <Page title={t('replay.title')}>
-      <Notice icon="log" title={t('replay.none')} text={loaded.ok ? t('replay.unknown') : whyNot(loaded.error)}>
+      <Notice icon="log" title={t('replay.none')} text={loaded.ok ? t('replay.unknown') : whyNot(loaded)}>
         <Button look="main" onClick={load}>
           {t('common.retry')}
         </Button>
@@ -56,8 +56,10 @@ export default function ReplayPage({ code, round }: ReplayPageProps) {
   );
 }
 
-const whyNot = (error: Extract<Answer<never>, { ok: false }>['error']): string =>
-  error === 'notSeated' ? t('replay.notYours') : refusalText(error);
+function whyNot({ error, problem }: Extract<Answer<never>, { ok: false }>): string {
+  if (problem === 'tooLong') return t('replay.tooLong');
+  return error === 'notSeated' ? t('replay.notYours') : refusalText(error);
+}
 
 function Replay({ reply }: { reply: ReplayReply }) {
   const player = useMemo(() => new Player(reply), [reply]);
