@@ -29,10 +29,12 @@ export function faultsOf(smallest: number): string[] {
   for (const hand of document.querySelectorAll('.island-page > .hand'))
     if (hand.scrollHeight > hand.clientHeight + SLACK) faults.push('the hand scrolls');
 
+  const isAbove = (box: Element): boolean => box.matches(':popover-open'); // cut off by nothing, scrolled with nothing
+
   /** The part of an element that is not cut off by what scrolls around it. */
   const visiblePart = (element: Element): DOMRect | null => {
     let { left, top, right, bottom } = element.getBoundingClientRect();
-    for (let box = element.parentElement; box; box = box.parentElement) {
+    for (let box = element.parentElement; box && !isAbove(box); box = box.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(box);
       if (overflowX === 'visible' && overflowY === 'visible') continue;
       const frame = box.getBoundingClientRect();
@@ -43,7 +45,8 @@ export function faultsOf(smallest: number): string[] {
   };
   const scrolls = (element: Element): boolean => {
     for (let box = element.parentElement; box && box !== document.body; box = box.parentElement)
-      if (/auto|scroll/.test(getComputedStyle(box).overflowY) && box.scrollHeight > box.clientHeight) return true;
+      if (isAbove(box)) return false;
+      else if (/auto|scroll/.test(getComputedStyle(box).overflowY) && box.scrollHeight > box.clientHeight) return true;
     return !fixed && modal === null;
   };
 
@@ -91,6 +94,13 @@ export function faultsOf(smallest: number): string[] {
       if (across > SLACK && down > SLACK)
         faults.push(`on top of each other: ${nameOf(one.control)}, ${nameOf(other.control)}`);
     }
+
+  // What is shown above everything while a window keeps all else from being touched.
+  for (const control of document.querySelectorAll(':popover-open button, :popover-open a[href]')) {
+    const { left, top, width, height } = control.getBoundingClientRect();
+    const there = document.elementFromPoint(left + width / 2, top + height / 2);
+    if (there?.closest(':popover-open') == null) faults.push(`dead: ${nameOf(control)}`);
+  }
 
   const isCovered = (tile: Element): boolean => {
     const { left, top, width, height } = tile.getBoundingClientRect();
