@@ -5,7 +5,7 @@ import type { Thinkers } from '../cpu/thinkers.ts';
 import type { Ledger } from './ledger.ts';
 import type { Later } from './pacer.ts';
 import { type Answer, type Lobby, NO_SEAT, NOBODY, replaceHost, seatOf } from './seating.ts';
-import { STAND_IN, takeBack } from './standIn.ts';
+import { giveSeatsBack, STAND_IN } from './standIn.ts';
 import type { Watchdog } from './watchdog.ts';
 
 /** How long nobody is asked again whether they are still there, in milliseconds. */
@@ -97,7 +97,7 @@ export class Absences {
     const isSilent = !this.isHere(person);
     if (isSilent)
       await this.table.ledger.change(({ lobby }) => {
-        takeBack(lobby, person);
+        giveSeatsBack(lobby, person);
         const shown = lobby.people[person];
         if (shown) shown.connection = 'online';
         if (lobby.host !== person && this.table.isHostMissed(lobby)) replaceHost(lobby);

@@ -18,8 +18,8 @@ export interface HintedTable {
   thinkers: Thinkers;
 }
 
-/** A question that is being thought about. */
-interface Question {
+/** A request for a hint that is being thought about. */
+interface Inquiry {
   person: number;
   seat: Seat;
   session: Session;
@@ -43,7 +43,7 @@ const areGiven = ({ hints, daily }: Lobby): boolean => hints && daily === '';
  */
 export class Hints {
   private readonly table: HintedTable;
-  private readonly questions = new Set<Question>();
+  private readonly inquiries = new Set<Inquiry>();
   private readonly rates: PersonLimit;
 
   constructor(table: HintedTable) {
@@ -62,28 +62,28 @@ export class Hints {
     if (lobby.pausedBy !== NOBODY) return { reason: 'paused' };
     if (ply !== session.version) return MOVED;
     if (!this.mayAsk(person)) return { reason: 'tooMany' };
-    const question = { person, seat, session, version: ply, calledOff: new AbortController() };
-    this.questions.add(question);
-    return { thinking: this.answer(question).finally(() => this.questions.delete(question)) };
+    const inquiry = { person, seat, session, version: ply, calledOff: new AbortController() };
+    this.inquiries.add(inquiry);
+    return { thinking: this.answer(inquiry).finally(() => this.inquiries.delete(inquiry)) };
   }
 
   /** Ends the thinking about what is no question any more; may be called at any time. */
   look(): void {
-    for (const question of this.questions) if (!this.isOpen(question)) question.calledOff.abort();
+    for (const inquiry of this.inquiries) if (!this.isOpen(inquiry)) inquiry.calledOff.abort();
   }
 
   callOff(): void {
-    for (const { calledOff } of this.questions) calledOff.abort();
+    for (const { calledOff } of this.inquiries) calledOff.abort();
   }
 
-  /** One question at a time for each person, and not too many of them. */
+  /** One inquiry at a time for each person, and not too many of them. */
   private mayAsk(person: number): boolean {
-    if ([...this.questions].some((question) => question.person === person)) return false;
+    if ([...this.inquiries].some((inquiry) => inquiry.person === person)) return false;
     return this.rates.take(person);
   }
 
   /** Whether the position, the seat and the agreement are still those it was asked in. */
-  private isOpen({ person, seat, session, version }: Question): boolean {
+  private isOpen({ person, seat, session, version }: Inquiry): boolean {
     const { lobby, session: current } = this.table.ledger.table;
     const isSamePosition = current === session && session.version === version && lobby.phase === 'playing';
     return isSamePosition && areGiven(lobby) && lobby.seats[seat]?.person === person;
@@ -93,11 +93,11 @@ export class Hints {
     return areGiven(this.table.ledger.table.lobby) ? MOVED : NO_HINTS;
   }
 
-  private async answer(question: Question): Promise<Told> {
-    const { seat, version: ply, calledOff } = question;
+  private async answer(inquiry: Inquiry): Promise<Told> {
+    const { seat, version: ply, calledOff } = inquiry;
     try {
-      const advice = await this.advise(question);
-      return this.isOpen(question) ? { hint: { ply, seat, ...advice } } : this.whyNot();
+      const advice = await this.advise(inquiry);
+      return this.isOpen(inquiry) ? { hint: { ply, seat, ...advice } } : this.whyNot();
     } catch (error) {
       if (calledOff.signal.aborted) return this.whyNot();
       if (!(error instanceof OutOfTime)) throw error;
@@ -107,7 +107,7 @@ export class Hints {
   }
 
   /** @throws Error when the bot fails, or answers with what it may not */
-  private async advise({ seat, session, calledOff }: Question): Promise<Omit<Hint, 'ply' | 'seat'>> {
+  private async advise({ seat, session, calledOff }: Inquiry): Promise<Omit<Hint, 'ply' | 'seat'>> {
     const { game, thinkers } = this.table;
     const { view, legal, seed, isStep } = questionFor(this.table, session, seat);
     if (legal.every(isStep)) return { action: null };

@@ -10,7 +10,7 @@ import type { Play } from './play.ts';
 import { isGoodFor, letBack, sendAway, type Ticket } from './register.ts';
 import * as seating from './seating.ts';
 import { type Answer, isAway, type Lobby, NO_SEAT, NOBODY, seatOf, seatsOf } from './seating.ts';
-import { replaceLost, takeBack } from './standIn.ts';
+import { giveSeatsBack, replaceLost } from './standIn.ts';
 import { askers, hasPlace, mayStay, unwelcome } from './watching.ts';
 
 /** Somebody's connection, or what is waited for while there is none. */
@@ -115,7 +115,7 @@ export class People {
   private welcome(draft: Table, person: number): Answer {
     const { lobby, register } = draft;
     const back = lobby.people[person];
-    takeBack(lobby, person);
+    giveSeatsBack(lobby, person);
     if (back) back.connection = 'online';
     else if (!hasPlace(lobby, register.known[person]!)) return { reason: 'noWatching' };
     else seating.admit(lobby, person, register.known[person]!);

@@ -21,7 +21,7 @@ export function fill(lobby: Lobby, person: number, { seat, level }: Requests['fi
 }
 
 /** Gives somebody who is here again their seats back. */
-export function takeBack(lobby: Lobby, person: number): void {
+export function giveSeatsBack(lobby: Lobby, person: number): void {
   for (const seat of seatsOf(lobby, person)) lobby.seats[seat]!.cpu = '';
 }
 
