@@ -27,8 +27,8 @@ async function visit(at: Scene = usual, { seat = 0, moves = '' }: { seat?: numbe
 
 const status = () => document.querySelector('.domino-prompt [role=status]')?.textContent;
 const line = () => document.querySelector('.domino-line')?.getAttribute('aria-label');
-const key = (name: string) =>
-  act(() => void dispatchEvent(new KeyboardEvent('keydown', { key: name, cancelable: true })));
+const key = (name: string, at: EventTarget = window) =>
+  act(() => void at.dispatchEvent(new KeyboardEvent('keydown', { key: name, cancelable: true, bubbles: true })));
 
 test('one’s own tiles say whether they fit, and the line reads from left to right', async () => {
   await visit(usual, { moves: '0 5|6', seat: 1 });
@@ -60,6 +60,18 @@ test('arrows choose the tile and the end, Enter lays it', async () => {
   expect(document.querySelector('.domino-end-picked')?.getAttribute('data-end')).toBe('right');
   await key('Enter');
   expect(match().state.table.line.right).toEqual(['4|5', '5|2']);
+});
+
+test('Enter picks the tile that has the focus, and lays it at once where it fits one end only', async () => {
+  const { match } = await visit();
+  await key('Enter', button('2 and 5, fits'));
+  expect(document.querySelector('[aria-pressed=true]')?.getAttribute('data-tile')).toBe('2|5');
+  await key('Enter', button('2 and 5, fits'));
+  expect(match().state.table.line.left).toEqual(['5|2']);
+  expect(match().state.table.moves).toHaveLength(1);
+  const again = await visit({ ...usual, hands: ['5|6 0|0', '1|5 3|3', '4|6 4|4'] });
+  await key('Enter', button('5 and 6, fits'));
+  expect(again.match().state.table.line.right).toEqual(['4|5', '5|6']);
 });
 
 test('while something is on its way the prompt says so, and nothing else is sent', async () => {
