@@ -15,6 +15,7 @@ const lobby = tableState({ ...base, phase: 'lobby', people: boIsReady });
 /** Ada (7) at a table, told these states one after another. */
 async function adaSees(...states: TableState[]) {
   messages.value = [];
+  document.body.innerHTML = '<dialog open></dialog>'; // the result
   const wire = new FakeWire();
   const connection = new TableConnection(over.code, { as: 'newcomer', through: wire });
   await connection.enter({ name: 'Ada', watch: false });
@@ -33,6 +34,13 @@ test('the result stays while others get ready for another game, and it is said w
   expect(kept.link.state.value!.phase).toBe('over');
   expect(told).toEqual([]);
   expect(messages.value.map(({ text }) => text)).toEqual(['Bo wants to play again.']);
+});
+
+test('nothing lies over the notice with the answer where no window hides it', async () => {
+  const { send } = await adaSees();
+  document.body.innerHTML = '';
+  send(lobby);
+  expect(messages.value).toEqual([]);
 });
 
 test('the end can be taken back until then', async () => {

@@ -5,6 +5,7 @@ import type { GameLink } from '../../games/registry.ts';
 import { t } from '../../i18n/i18n.ts';
 import { list } from '../../i18n/list.ts';
 import type { TableConnection } from '../../net/connection.ts';
+import { announce } from '../../ui/announce.tsx';
 import { toast } from '../../ui/toast.tsx';
 
 /** A table whose last result stays in sight until the person who looks at it goes on. */
@@ -24,6 +25,10 @@ export function useLastResult(connection: TableConnection): LastResult {
   return kept;
 }
 
+/** An open window hides the notice that says the same for as long as it holds; over the page alone it would hide its button. */
+const tell = (sentence: string): void =>
+  document.querySelector('dialog[open]') ? toast(sentence) : announce(sentence);
+
 /** Follows a table from now on. */
 export function keepResult(connection: TableConnection): { kept: LastResult; stop(): void } {
   const result = signal<TableState | null>(resultIn(connection.state.peek()));
@@ -37,7 +42,7 @@ export function keepResult(connection: TableConnection): { kept: LastResult; sto
   const stop = connection.onPatch(({ state }) => {
     if (state.phase === 'playing') hasGoneOn = false;
     if (state.phase !== 'lobby') result.value = hasGoneOn ? null : resultIn(state);
-    else if (phase !== 'lobby' && result.peek()) toast(wantsAgain(state));
+    else if (phase !== 'lobby' && result.peek()) tell(wantsAgain(state));
     phase = state.phase;
   });
   const link: GameLink = {
