@@ -183,6 +183,36 @@ test('a draw is declined while there is something to play for, and accepted when
   expect(decision(offered(lost), 'hard').what).toBe('acceptDraw');
 });
 
+describe('a draw on a nearly full board', () => {
+  // Pairs of both colours that change from row to row, without a five; above them a row in which only Black has stones.
+  const PAIRS = `f1 i2 e1 f2 b1 e2 a1 b2 h2 a2 g2 h3 d2 g3 c2 d3 i3 c3 f3 i4 e3 f4 b3 e4 a3 b4 h4 a4 g4 h5 d4 g5 c4
+     d5 i5 c5 f5 i6 e5 f6 b5 e6 a5 b6 h6 a6 g6 h7 d6 g7 c6 d7 i7 c7 f7 i8 e7 f8 b7 e8 a7 b8 h8 a8`;
+  const nearlyFull = (upperRow: string) => {
+    const [first, second, third, fourth] = upperRow.split(' ');
+    return scene({ size: '9' }).place(`${first} h1 ${second} g1 ${third} d1 ${fourth} c1 ${PAIRS}`);
+  };
+  const FOUR = 'a9 b9 c9 d9';
+
+  test.each(LEVELS)('%s declines when its next stone makes five', (level) => {
+    expect(decision(nearlyFull(FOUR).act(1, { type: 'offerDraw' }), level, 500).what).toBe('declineDraw');
+  });
+
+  test.each(LEVELS)('%s declines when the opponent has to stop its five first', (level) => {
+    const game = nearlyFull(FOUR).place('i1').act(1, { type: 'offerDraw' });
+    expect(decision(game, level, 500).what).toBe('declineDraw');
+  });
+
+  test.each(['medium', 'hard'] as const)('%s declines when it is about to make a straight four', (level) => {
+    const game = nearlyFull('c9 d9 e9 h9').act(1, { type: 'offerDraw' });
+    expect(decision(game, level, 500).what).toBe('declineDraw');
+  });
+
+  test.each(LEVELS)('%s accepts when neither has anything to win with', (level) => {
+    const game = nearlyFull('a9 b9 f9 g9').act(1, { type: 'offerDraw' });
+    expect(decision(game, level, 500).what).toBe('acceptDraw');
+  });
+});
+
 test('nobody answers for a seat that is not asked', () => {
   const game = scene().place('h8');
   for (const level of LEVELS) {

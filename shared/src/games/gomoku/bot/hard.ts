@@ -24,8 +24,7 @@ export const hard = player({ place, judge });
 function place(position: Position, thinking: Thinking): { point: Point; why: ReasonWord } {
   const { field, colour } = position;
   if (field.placed === 0) return chooseByShape(position, thinking.random);
-  const isFive = field.countOf(colour, MAKES_FIVE) > 0;
-  if (isFive || field.countOf(other(colour), MAKES_FIVE) > 0) return chooseByShape(position, thinking.random);
+  if (isFiveDue(position)) return chooseByShape(position, thinking.random);
   const budget = workFor(thinking);
   const forced = force(position, budget);
   if (forced) return { point: field.pointOf(forced.cell), why: 'winsByForce' };
@@ -36,8 +35,15 @@ function place(position: Position, thinking: Thinking): { point: Point; why: Rea
 
 const why = ({ value }: Found): ReasonWord => (value > SURE ? 'winsByForce' : value < -SURE ? 'defends' : 'builds');
 
-function judge({ field, colour }: Position, thinking: Thinking): number {
-  const { value } = new Search(field, workFor(thinking)(1)).deepen(colour, DEEPEST);
+/** Whether either colour makes five with one stone. */
+const isFiveDue = ({ field, colour }: Position): boolean =>
+  field.countOf(colour, MAKES_FIVE) > 0 || field.countOf(other(colour), MAKES_FIVE) > 0;
+
+function judge(position: Position, thinking: Thinking): number {
+  const { field, colour } = position;
+  const budget = workFor(thinking);
+  if (!isFiveDue(position) && force(position, budget)) return 1;
+  const { value } = new Search(field, budget(1)).deepen(colour, DEEPEST);
   return Math.max(-1, Math.min(1, value / CLEAR));
 }
 

@@ -21,8 +21,17 @@ const LADDER: readonly { own: boolean; least: number; why: ReasonWord }[] = [
 /** Knows every shape, but looks no further than the next stone. */
 export const medium = player({
   place: (position, { random }) => chooseByShape(position, random),
-  judge: ({ field, colour }: Position) => Math.max(-1, Math.min(1, field.worth(colour) / 1000)),
+  judge: judgeByShape,
 });
+
+/** What shapes are worth says nothing about fives and straight fours, which are as good as won. */
+function judgeByShape({ field, colour }: Position): number {
+  const theirFives = field.countOf(other(colour), MAKES_FIVE);
+  if (field.countOf(colour, MAKES_FIVE) > 0) return 1;
+  if (theirFives > 1) return -1;
+  if (theirFives === 0 && field.countOf(colour, MAKES_WIN) > 0) return 1;
+  return Math.max(-1, Math.min(1, field.worth(colour) / 1000));
+}
 
 /** The best point by shapes alone. */
 export function chooseByShape(

@@ -2,10 +2,11 @@ import { currentTask } from '../../../engine/agenda.ts';
 import type { Bot, Decision, Thinking } from '../../../engine/bot.ts';
 import { same } from '../../../engine/plain.ts';
 import type { Action, OpeningChoice } from '../actions.ts';
-import { colourToPlace, type Point, type Stone } from '../board.ts';
+import { colourOf, colourToPlace, type Point, type Stone } from '../board.ts';
 import { pointName } from '../notation/points.ts';
 import type { Gomoku, Table, TaskKind, View } from '../table.ts';
-import { Field } from './field.ts';
+import { MAKES_FIVE } from './classes.ts';
+import { Field, other } from './field.ts';
 import { openingPoint } from './opening.ts';
 import { because, type ReasonWord } from './reasons.ts';
 
@@ -29,6 +30,8 @@ export interface Position {
 const NEARLY_FULL = 0.12;
 /** Worse than this, half a point is welcome. */
 const BAD = -0.5;
+/** Better than this, it is not, however little is left. */
+const GOOD = 0.2;
 
 /** Makes a bot of a style: it places stones, decides in the opening, and answers offers. It never gives up. */
 export function player(style: Style): Bot<Gomoku> {
@@ -70,7 +73,7 @@ const nameOf = ({ size }: Table, point: Point): string => pointName(point, size)
 function positionOf(table: Table, legal: readonly Action[] = []): Position {
   const field = new Field(table.size, table.rule);
   table.stones.forEach((point, nth) => {
-    field.place(field.cellOf(point), nth % 2 === 0 ? 1 : 2);
+    field.place(field.cellOf(point), colourOf(nth));
   });
   return { field, colour: colourToPlace(table), permitted: pointsOf(legal) };
 }
@@ -85,9 +88,17 @@ function chooseColour(style: Style, table: Table, thinking: Thinking): Required<
 /** The one who is asked need not be the one to move. */
 function answerDraw(style: Style, table: Table, thinking: Thinking): Required<Decision<Gomoku>> {
   const asked = currentTask<TaskKind>(table)!.seat;
-  const toMove = table.agenda.at(-2)?.seat;
+  const isToMove = table.agenda.at(-2)?.seat === asked;
+  const position = positionOf(table);
   const left = 1 - table.stones.length / table.size ** 2;
-  const value = style.judge(positionOf(table), thinking) * (asked === toMove ? 1 : -1);
-  const type = value < BAD || left < NEARLY_FULL ? 'acceptDraw' : 'declineDraw';
+  const value = style.judge(position, thinking) * (isToMove ? 1 : -1);
+  const isWelcome = value < BAD || (left < NEARLY_FULL && value < GOOD);
+  const type = isWelcome && !threatensFive(position, isToMove) ? 'acceptDraw' : 'declineDraw';
   return { action: { type }, reason: because('answersDraw') };
+}
+
+/** Whether the one who is asked makes five with the next own stone, unless it is stopped; every level sees that. */
+function threatensFive({ field, colour }: Position, isToMove: boolean): boolean {
+  const canMakeFive = (whose: Stone) => field.countOf(whose, MAKES_FIVE) > 0;
+  return isToMove ? canMakeFive(colour) : canMakeFive(other(colour)) && !canMakeFive(colour);
 }
