@@ -1,3 +1,4 @@
+import { same } from '@landfall/shared/engine/plain.ts';
 import { NOTE, type Note } from '@landfall/shared/protocol/state.ts';
 import { type Lobby, NOBODY } from './seating.ts';
 import type { Session } from './session.ts';
@@ -19,12 +20,25 @@ export class Notes {
   private read = 0; // so many entries of the log
   private standing = 0; // so many of them count
   private notes: Note[] = [];
+  private pauses: Lobby['pauses'] = [];
+  private all: Note[] = [];
 
-  /** Everything so far in its order; only what is new in the log is looked at. */
+  /**
+   * Everything so far in its order. Only what is new in the log is looked at, and while nothing is, the answer is the same one: a
+   * long game has thousands. All of it is frozen, so that `sync` need not look at it again either.
+   */
   of({ session, lobby }: { session: Session | null; lobby: Pick<Lobby, 'pauses'> }): Note[] {
-    if (session !== this.session) Object.assign(this, { session, read: 0, standing: 0, notes: [] });
+    const isOther = session !== this.session;
+    if (isOther) Object.assign(this, { session, read: 0, standing: 0, notes: [] });
+    const before = this.notes.length;
     for (; session && this.read < session.version; this.read++) this.note(session);
-    return [...this.notes, ...lobby.pauses.map(toNote)].sort((a, b) => a.ply - b.ply);
+    if (!isOther && this.notes.length === before && same(lobby.pauses, this.pauses)) return this.all;
+    this.pauses = structuredClone(lobby.pauses);
+    const pauses = this.pauses.map(toNote);
+    this.all = [...this.notes, ...pauses].sort((a, b) => a.ply - b.ply);
+    for (const note of this.all) Object.freeze(note);
+    Object.freeze(this.all);
+    return this.all;
   }
 
   private note({ recording, by }: Session): void {

@@ -4,8 +4,12 @@ type Plain = { [key: string]: any };
 type Build = new () => Schema;
 type FieldType = string | Build | { array?: FieldType; map?: FieldType };
 
-/** Makes `target` equal to the plain `source`, touching only what differs, so that only the difference is sent. */
+/**
+ * Makes `target` equal to the plain `source`, touching only what differs, so that only the difference is sent. What is frozen, to
+ * its depth, is not looked at again while the same comes again.
+ */
 export function sync(target: Schema, source: Plain): void {
+  if (isThere(target, source)) return;
   for (const [name, type] of fieldsOf(target)) {
     const there = (target as Plain)[name];
     const wanted = source[name];
@@ -16,7 +20,18 @@ export function sync(target: Schema, source: Plain): void {
   }
 }
 
+const frozen = new WeakMap<object, object>();
+
+/** Whether `target` was made equal to this frozen `source` just before; from now on it will have been. */
+function isThere(target: object, source: object): boolean {
+  if (frozen.get(target) === source) return true;
+  if (Object.isFrozen(source)) frozen.set(target, source);
+  else frozen.delete(target);
+  return false;
+}
+
 function syncArray(target: ArraySchema, source: unknown[], item: FieldType): void {
+  if (isThere(target, source)) return;
   while (target.length > source.length) target.pop();
   source.forEach((wanted, i) => {
     if (i === target.length) target.push(build(item, wanted));
