@@ -1,16 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { isBundled } from './node.mjs';
-import { npm } from './npm.mjs';
+import { nodeOfNpm, npm } from './npm.mjs';
+import { problemWith } from './oldest.mjs';
 import { inProject } from './paths.mjs';
 import { run } from './run.mjs';
 
-/** Installs the packages of the lockfile unless they are there. */
+/**
+ * Installs the packages of the lockfile unless they are there.
+ * @throws when that cannot be done here; the message says what to do
+ */
 export async function ensureInstalled() {
   if (isInstalled(packagesOf('package-lock.json'), packagesOf('node_modules/.package-lock.json'))) return;
   if (process.platform === 'win32' && isBundled())
     throw new Error(
       'The packages have changed. Windows exchanges no program while it runs: run `npm ci`, then this again.',
     );
+  const problem = problemWith(nodeOfNpm());
+  if (problem) throw new Error(problem);
   console.log('Installing packages (only when they changed; this takes a moment) …');
   const began = Date.now();
   const { program, args, options } = npm('ci', '--loglevel=error');
@@ -19,14 +25,24 @@ export async function ensureInstalled() {
   console.log(`Installed in ${((Date.now() - began) / 1000).toFixed(1)} s.\n`);
 }
 
-/** Whether what npm says it has installed is what the lockfile asks for. Optional packages may be for other machines. */
-export function isInstalled(wanted, installed) {
-  return Object.entries(wanted).every(([path, { version, optional }]) => {
+/** Whether what npm says it has installed is what the lockfile asks for here. */
+export function isInstalled(wanted, installed, machine = process) {
+  return Object.entries(wanted).every(([path, one]) => {
     if (path === '') return true;
     const found = installed[path];
-    return found ? found.version === version : optional === true;
+    return found ? found.version === one.version : one.optional === true && !isFor(machine, one);
   });
 }
+
+/** Whether an optional package is one for such machines alone. What names no system may belong to a package of another. */
+function isFor({ platform, arch, report }, { os, cpu, libc }) {
+  if (!os && !cpu) return false;
+  const names = (list, here) => list === undefined || [list].flat().includes(here);
+  return names(os, platform) && names(cpu, arch) && (libc === undefined || names(libc, libcOf(report)));
+}
+
+/** The library that programs for Linux are made for. */
+const libcOf = (report) => (report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl');
 
 function packagesOf(lockfile) {
   try {

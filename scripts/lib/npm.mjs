@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+
 /**
  * The npm that started this script if one did, run by the Node it was run by, as that of the project may be about to be
  * replaced; otherwise the one of this machine.
@@ -9,4 +11,11 @@ export function npm(...args) {
     return { program: node ?? process.execPath, args: [script, ...args], options: {} };
   const shell = process.platform === 'win32';
   return { program: shell ? 'npm.cmd' : 'npm', args, options: { shell } };
+}
+
+/** The version of the Node that runs npm, such as `20.19.0`. That of this script may be the one the packages brought before. */
+export function nodeOfNpm() {
+  const { npm_node_execpath: node } = process.env;
+  const answer = node && spawnSync(node, ['--version'], { encoding: 'utf8' });
+  return answer?.status === 0 ? answer.stdout.trim().slice(1) : process.versions.node;
 }

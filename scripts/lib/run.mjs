@@ -31,7 +31,8 @@ export const runNode = (args, options) => run(process.execPath, args, options);
 /** Fails unless a program of the project ended well. */
 export async function mustRun(args, what) {
   const { code } = await runNode(args);
-  if (code !== 0) throw new Error(`${what} failed.`);
+  if (code === 0) return;
+  throw new Error(`${what} failed. Unless files were changed here, delete the folder node_modules and start again.`);
 }
 
 /** Ends this process as the program did that it stood in for. */
