@@ -105,3 +105,17 @@ test('a table of a game that is not played here any more is not found', async ()
   await meanwhile("update tables set game = 'whist'");
   expect(await enter(server, code, { secret: ann.secret })).toEqual({ status: 404, body: { error: 'noSuchTable' } });
 });
+
+test.each([
+  ['update entries set action = \'{"type":"add","n":7}\' where version = 3', 'rules', /seat 1 may not/],
+  ["update rounds set ended = 1, hash = '0000000000000000'", 'rules', /ends in another position/],
+  ['update rounds set format = 99', 'format', /format 99/],
+])('the operator reads that a game cannot go on, and why: %s', async (change, problem, why) => {
+  const { code, ann } = await threeTurns();
+  await meanwhile(change);
+  await comeBack(code, ann);
+  await comeBack(code, ann);
+  expect(server.warnings).toEqual([{ what: `a game of counting cannot go on (${problem})`, error: expect.anything() }]);
+  expect(String(server.warnings[0]!.error)).toMatch(why);
+  expect(JSON.stringify(server.warnings)).not.toContain(code);
+});

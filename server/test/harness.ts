@@ -20,14 +20,17 @@ export interface Entry {
 export interface TestServer extends RunningServer {
   /** What was logged as an error. */
   errors: Entry[];
+  /** The same of warnings. */
+  warnings: Entry[];
 }
 
 const PLENTY = { burst: 100_000, perSecond: 100_000 };
 
 /** A server for tests, without waits and without limits unless `wanted` sets them. */
 export async function startTestServer(wanted: Partial<Config> = {}): Promise<TestServer> {
-  const errors: Entry[] = [];
-  const log: Log = { error: (what, error) => errors.push({ what, error }), warn: () => {}, info: () => {} };
+  const [errors, warnings]: [Entry[], Entry[]] = [[], []];
+  const to = (list: Entry[]) => (what: string, error?: unknown) => list.push({ what, error });
+  const log: Log = { error: to(errors), warn: to(warnings), info: () => {} };
   const server = await startServer({
     port: 0,
     host: '127.0.0.1',
@@ -50,7 +53,7 @@ export async function startTestServer(wanted: Partial<Config> = {}): Promise<Tes
     ...wanted,
     log,
   });
-  return { ...server, url: `http://127.0.0.1:${server.port}`, errors };
+  return { ...server, url: `http://127.0.0.1:${server.port}`, errors, warnings };
 }
 
 export async function post<T>(

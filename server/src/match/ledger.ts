@@ -18,7 +18,7 @@ import type { Log } from '../log.ts';
 import { forgetHalts } from './halting.ts';
 import { fromLater } from './laterRecord.ts';
 import { fromStore, isOfToday, type TableRecord, toStore } from './record.ts';
-import { recover } from './recovery.ts';
+import { type Recovered, recover } from './recovery.ts';
 import { noteSeated } from './register.ts';
 import type { Answer, Lobby } from './seating.ts';
 import type { Move, Session } from './session.ts';
@@ -77,13 +77,16 @@ export class Ledger {
     const stored = saved.record;
     this.isReadOnly = !isOfToday(stored);
     const record = isOfToday(stored) ? fromStore(game, stored) : fromLater(game, stored, saved.round);
-    const recovered = saved.lastRound ? recover(game, saved.lastRound) : { session: null, problem: null };
-    const { session } = recovered;
+    const recovered: Recovered = saved.lastRound ? recover(game, saved.lastRound) : { session: null, problem: null };
+    const { session, because } = recovered;
     const problem = this.isReadOnly ? 'table' : recovered.problem;
     const { lobby } = record;
     if (lobby.phase === 'broken' && !problem) lobby.phase = 'playing';
     if (lobby.phase === 'playing' && session?.outlook.result) lobby.phase = 'over';
-    if (lobby.phase !== 'lobby' && problem) lobby.phase = 'broken';
+    if (lobby.phase !== 'lobby' && problem) {
+      lobby.phase = 'broken';
+      place.log.warn(`a game of ${game.id} cannot go on (${problem})`, because);
+    }
     this.problem = problem;
     this.place = place;
     this.hold = { code: saved.code, revision: saved.revision };

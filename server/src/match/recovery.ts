@@ -9,22 +9,28 @@ import { Session } from './session.ts';
 export interface Recovered {
   session: Session | null;
   problem: Problem | null;
+  /** What the problem is, for the operator: an error, or a few words. */
+  because?: unknown;
 }
 
 /** Plays a saved round again. */
 export function recover(game: Game, saved: SavedRound): Recovered {
   const recording = recordingOf(game.id, saved);
-  if (recording === null) return { session: null, problem: 'format' };
+  if (recording === null) return { session: null, problem: 'format', because: `format ${saved.format} is not known` };
   const { match, stuck } = replayAsFarAsPossible(game, recording);
   const { by } = saved;
-  if (match === null) return { session: null, problem: 'rules' };
-  if (stuck || (saved.hash !== null && saved.hash !== positionHash(match)))
-    return { session: Session.stopped(game, { recording, match, by }), problem: 'rules' };
+  if (match === null) return { session: null, problem: 'rules', because: stuck?.because };
+  const stopped = (because: unknown): Recovered => ({
+    session: Session.stopped(game, { recording, match, by }),
+    problem: 'rules',
+    because,
+  });
+  if (stuck) return stopped(stuck.because);
+  if (saved.hash !== null && saved.hash !== positionHash(match)) return stopped('it ends in another position');
   try {
     return { session: Session.resume(game, { recording, match, by }), problem: null };
-  } catch {
-    // The rules can make this position, but cannot judge it.
-    return { session: Session.stopped(game, { recording, match, by }), problem: 'rules' };
+  } catch (error) {
+    return stopped(error); // the rules can make this position, but cannot judge it
   }
 }
 
