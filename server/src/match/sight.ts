@@ -7,7 +7,7 @@ import { NO_SEAT, seatOf } from './seating.ts';
 export interface Sight {
   /** It does not go on, so nothing about it is a secret any more. */
   over: boolean;
-  /** It is the game of this day, whose order of what is hidden others have yet to meet. */
+  /** It is the game of this day, or of one that is yet to come, whose order of what is hidden others have yet to meet. */
   sealed: boolean;
 }
 
@@ -24,10 +24,13 @@ export function sightOf(
   const isLast = round === lobby.round;
   const goesOn = isLast && lobby.phase === 'playing';
   const isBroken = isLast && lobby.phase === 'broken';
-  const sight = { over: !goesOn, sealed: lobby.daily === dayOf(Date.now()) };
+  const sight = { over: !goesOn, sealed: isSealed(lobby) };
   if (!goesOn && !isBroken) return sight;
   const person = secret === null ? null : personWith(register, secret);
   const isConcerned =
     person !== null && (seatOf(lobby, person) !== NO_SEAT || ((isBroken || isStuck) && lobby.host === person));
   return isConcerned ? sight : null;
 }
+
+/** Where the clock was ahead when it was opened, others here have yet to meet it. */
+const isSealed = ({ daily }: TableRecord['lobby']): boolean => daily !== '' && daily >= dayOf(Date.now());
