@@ -205,8 +205,8 @@ export const en = {
     open: 'Open seat',
     sit: 'Sit here',
     sitAt: 'Sit here, at seat {seat}',
-    sitToo: 'Play this one, too',
-    sitTooAt: 'Play seat {seat}, too',
+    sitToo: 'Play this seat as well',
+    sitTooAt: 'Play this seat as well, seat {seat}',
     standAt: 'Stand up from seat {seat}',
     stand: 'Stand up',
     swap: 'Swap',
@@ -354,7 +354,7 @@ export const en = {
       'Has this browser forgotten you? The host can send you a link to your seat: in the menu, under the people of the table. You can also type the key to your seat here.',
     keyWrong: 'A seat key has twelve letters and digits.',
     use: 'Continue with this key',
-    movedOn: '{name} goes on on another device.',
+    movedOn: '{name} has moved to another device.',
   },
   cpu: {
     name: 'CPU {seat}',
@@ -380,7 +380,7 @@ export const en = {
     takeBack: 'Play myself',
     handOver: 'Let a CPU play for me',
     countdown: '{name} is away. A CPU plays on in {time}.',
-    now: 'At once',
+    now: 'Let a CPU play now',
     pace: 'CPUs play',
     paces: { instant: 'at once', quick: 'quickly', normal: 'as people do', slow: 'slowly' },
     absence: 'When somebody is away',
@@ -479,7 +479,7 @@ export const en = {
     noSuchRound: 'This table has not played that game.',
     kicked: 'The host has removed you from this table.',
     noWatching: 'All seats are taken, and the host has switched watching off.',
-    seatMoved: 'This seat goes on on another device.',
+    seatMoved: 'This seat has moved to another device.',
     noSuchKey: 'This link or key is wrong, was used already, is too old, or there is a newer one. Ask for a new one.',
     alreadySeated: 'In this browser you already have a seat at this table. Leave it first, or use another browser.',
     tableFull: 'This table is full.',
@@ -676,12 +676,18 @@ export const en = {
         theirs: 'Waiting for {name} to use their actions.',
       },
       drawTreasure: {
-        mine: { one: 'You draw your last treasure card.', other: 'You draw {n} treasure cards.' },
-        theirs: { one: '{name} draws the last treasure card.', other: '{name} draws {n} treasure cards.' },
+        mine: { one: 'You have one more treasure card to draw.', other: 'You have {n} treasure cards to draw.' },
+        theirs: {
+          one: '{name} has one more treasure card to draw.',
+          other: '{name} has {n} treasure cards to draw.',
+        },
       },
       drawFlood: {
-        mine: { one: 'You turn over the last flood card.', other: 'You turn over {n} flood cards.' },
-        theirs: { one: '{name} turns over the last flood card.', other: '{name} turns over {n} flood cards.' },
+        mine: { one: 'You have one more flood card to turn over.', other: 'You have {n} flood cards to turn over.' },
+        theirs: {
+          one: '{name} has one more flood card to turn over.',
+          other: '{name} has {n} flood cards to turn over.',
+        },
       },
       discard: {
         mine: { one: 'You hold too many cards: discard one.', other: 'You hold too many cards: discard {n}.' },
@@ -756,7 +762,7 @@ export const en = {
       nowhere: 'There is no tile to move to.',
       nothingFlooded: 'No flooded tile is within your reach.',
       noTreasureCards: 'You hold no treasure card.',
-      nobodyHere: 'Nobody is on your tile.',
+      nobodyHere: 'Nobody else is on your tile.',
       notTreasureTile: 'No treasure waits on your tile.',
       alreadyCaptured: 'This treasure is already yours.',
       needFour: 'You need four matching cards and hold {n}.',
@@ -929,7 +935,7 @@ export const en = {
       legend: {
         floods: 'may be flooded',
         sinks: 'may sink',
-        rises: 'Chance of Waters Rise! before: {chance}',
+        rises: 'Waters Rise! may come before that: {chance}',
       },
     },
     reasons: {
@@ -1303,7 +1309,7 @@ export const en = {
         here: 'Playing here',
       },
       goal1:
-        'Two players, one with black stones and one with white ones, share a board of lines. Whoever first has five stones of the own colour in an unbroken row wins: across, down or along a diagonal.',
+        'Two players, one with black stones and one with white ones, share a board of lines. Whoever first has five stones of their colour in an unbroken row wins: across, down or along a diagonal.',
       turn1:
         'Black begins. Then the two take turns and place one stone at a time on any empty point where two lines cross. Stones are never moved and never taken off the board.',
       rules1: 'What counts as five can be chosen before the game:',
@@ -1526,7 +1532,7 @@ export const en = {
       end1: 'Whoever lays their last tile wins the round.',
       end2: 'If nobody can go on, the round is blocked: the fewest pips win it. If two have equally few, nobody does.',
       points1:
-        'The winner scores all pips left in the other hands; after a blocked round less the own ones. Play one round, or several until somebody has 50, 100 or 150 points. The winner starts the next round.',
+        'The winner scores all pips left in the other hands; after a blocked round less their own. Play one round, or several until somebody has 50, 100 or 150 points. The winner starts the next round.',
       secret1:
         'Everybody sees the line, how many tiles each hand holds, and what somebody passed on or drew for: numbers they cannot have are struck out beside their name. At the end of a round all hands are shown.',
       here1:

@@ -50,7 +50,7 @@ export const zhCN = {
   },
   solo: {
     title: '一个人玩',
-    start: '马上一个人玩',
+    start: '开始单人游戏',
     with: { other: '{n} 个电脑，{level}' },
     mine: '我玩几个座位',
     withMine: { other: '我玩 {n} 个座位' },
@@ -202,8 +202,8 @@ export const zhCN = {
     open: '空位',
     sit: '坐这里',
     sitAt: '坐这里，座位 {seat}',
-    sitToo: '这个也由我玩',
-    sitTooAt: '座位 {seat} 也由我玩',
+    sitToo: '这个座位也归我',
+    sitTooAt: '这个座位也归我：座位 {seat}',
     standAt: '从座位 {seat} 起身',
     stand: '起身',
     swap: '换座',
@@ -648,7 +648,7 @@ export const zhCN = {
       actionsLeft: { other: '还剩 {n} / 3 个行动' },
     },
     prompt: {
-      act: { mine: '轮到你了：选择发亮的板块或一个行动。', theirs: '等待 {name} 使用行动。' },
+      act: { mine: '轮到你了：选择发亮的板块或一个行动。', theirs: '等待 {name} 行动。' },
       drawTreasure: { mine: { other: '你还要抽 {n} 张宝物牌。' }, theirs: { other: '{name} 还要抽 {n} 张宝物牌。' } },
       drawFlood: { mine: { other: '你还要翻 {n} 张洪水牌。' }, theirs: { other: '{name} 还要翻 {n} 张洪水牌。' } },
       discard: { mine: { other: '手牌过多：请弃 {n} 张。' }, theirs: '等待 {name} 弃牌至五张。' },

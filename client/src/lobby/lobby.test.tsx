@@ -324,7 +324,7 @@ describe('several seats', () => {
 
   test('somebody seated can play an open one, too', async () => {
     const asked = await lobby(three, ADA);
-    await press('Play seat 2, too');
+    await press('Play this seat as well, seat 2');
     expect(asked).toEqual([['sit', { seat: 1, also: true }]]);
   });
 
@@ -338,7 +338,7 @@ describe('several seats', () => {
     const [game] = games.value!;
     games.value = [{ ...game!, open: false }];
     await lobby(tableState({}), ADA);
-    expect(has('Play seat 2, too')).toBe(false);
+    expect(has('Play this seat as well, seat 2')).toBe(false);
     games.value = [game!];
   });
 });

@@ -37,7 +37,7 @@ test.each([
 });
 
 test.each([
-  ['somebody else', withBo, bo({ moves: 1 }), ['Bo goes on on another device.']],
+  ['somebody else', withBo, bo({ moves: 1 }), ['Bo has moved to another device.']],
   ['somebody who was not there before', alone, bo({ moves: 1 }), []],
   ['the listener', withBo, { ...withBo, people: { 7: person('Ada', { moves: 1 }), 8: person('Bo') } }, []],
 ])('a change of device by %s is told to the others', (_who, before, after, told) => {

@@ -54,7 +54,7 @@ test.each<[string, Partial<TableState>, number, string[], string, [string, unkno
     away,
     ADA,
     ['Bo is away. A CPU plays on in 0:42.'],
-    'At once',
+    'Let a CPU play now',
     ['fill', { seat: 1, level: 'medium' }],
   ],
   [

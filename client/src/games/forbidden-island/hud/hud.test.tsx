@@ -306,7 +306,7 @@ describe('the danger of the coming flood', () => {
 
   test('tells the chance of Waters Rise while it can still come', async () => {
     await show(<DangerLegend forecast={{ dangers, rises: 0.2 }} />);
-    expect(document.body.textContent).toContain('Waters Rise! before: 20%');
+    expect(document.body.textContent).toContain('Waters Rise! may come before that: 20%');
     await show(<DangerLegend forecast={{ dangers, rises: 0 }} />);
     expect(document.body.textContent).not.toContain('Waters Rise!');
   });

@@ -22,7 +22,7 @@ test.each<[string, ButtonId, Position, string]>([
         table.adventurers[0]!.hand = ['fire'];
       },
     },
-    'Nobody is on your tile.',
+    'Nobody else is on your tile.',
   ],
   ['away from treasures', 'capture', {}, 'No treasure waits on your tile.'],
   [

@@ -56,8 +56,8 @@ describe.each(LANGUAGE_TAGS)('in %s', (language) => {
 });
 
 test('how many cards are still to be drawn is told', () => {
-  expect(said({ change: DUE.drawTreasure })).toBe('You draw 2 treasure cards.');
-  expect(said({ seat: 1, change: DUE.drawTreasure })).toBe('Ann draws 2 treasure cards.');
+  expect(said({ change: DUE.drawTreasure })).toBe('You have 2 treasure cards to draw.');
+  expect(said({ seat: 1, change: DUE.drawTreasure })).toBe('Ann has 2 treasure cards to draw.');
 });
 
 test('whoever asked for a moment is named', () => {
@@ -134,7 +134,7 @@ describe('where one swimmer has a way and another has none', () => {
 
 test.each<[TaskKind, string]>([
   ['act', 'Next to act: Ann'],
-  ['drawTreasure', 'Ann draws 2 treasure cards.'],
+  ['drawTreasure', 'Ann has 2 treasure cards to draw.'],
   ['discard', 'Next to act: Ann'],
   ['swim', 'Next to act: Ann'],
 ])('in a replay nobody is waited for: %s', (kind, text) => {

@@ -46,7 +46,7 @@ test('it is the adventurer whose decision is due, and the prompt says which', as
   expect(prompt(seen(), FREE)).toBe('Engineer: Your turn: choose a lit tile or an action.');
   playAs(0, { type: 'endActions' });
   await session.idle();
-  expect(prompt(seen(), FREE)).toBe('Engineer: You draw 2 treasure cards.');
+  expect(prompt(seen(), FREE)).toBe('Engineer: You have 2 treasure cards to draw.');
 });
 
 test('a special card of another own adventurer is one press away, and is played by who holds it', async () => {
