@@ -4,6 +4,7 @@ import { randomFrom, seeded } from '../../../engine/random.ts';
 import { defaultSetting } from '../../../engine/setting.ts';
 import { ask, botGame } from '../../../testing/botPlay.ts';
 import { randomGame } from '../../../testing/randomPlay.ts';
+import type { Special } from '../cards.ts';
 import { forbiddenIsland } from '../game.ts';
 import type { Island } from '../table.ts';
 import type { Given, Letter } from '../testing/draw.ts';
@@ -131,6 +132,33 @@ describe.each(LEVELS)('%s', (level) => {
     expect(words.size).toBeGreaterThan(8);
   });
 });
+
+test.each<Special[]>([['sandbags'], ['helicopter'], ['sandbags', 'helicopter']])(
+  'casual captures a treasure, and does not wait for the cards of somebody else: %s',
+  (...cards) => {
+    const scene = new Scene(
+      `. . # # . .
+       . # # # # .
+       # # #E # # #
+       # # # ~ # #
+       . # #M # # .
+       . . # # . .`,
+      {
+        left: 2,
+        waterLevel: 4,
+        tiles: {
+          '2,2': 'caveEmbers',
+          '2,3': 'caveShadows',
+          '3,3': 'landing',
+          '1,1': 'palaceTidal',
+          '4,4': 'palaceCoral',
+        },
+        hands: { E: ['fire', 'fire', 'fire', 'fire'], M: cards },
+      },
+    );
+    expect(decide('easy', scene, 'E')!.action).toEqual({ type: 'capture', treasure: 'fire' });
+  },
+);
 
 describe.each(skilledLevels)('%s', (level) => {
   test('shores up the last tile of a treasure before its card is certain to come', () => {
