@@ -37,6 +37,7 @@ test('nobody can tell by the time a CPU takes whether it had a choice', async ()
   const options = { target: '200', first: '1' };
   const code = await newTable(server, { cpus: ['hard'], begin: true, options });
   const ann = await Player.join<CountingTable>(server, code, { name: 'Ann' });
+  await ann.ask('configure', { pace: 'instant' }); // so that they take what they need, and no longer
   const took: Record<'forced' | 'free', number[]> = { forced: [], free: [] };
   for (let turn = 0; turn < 2 * TURNS + 1; turn++) {
     await until(() => ann.state.waitingFor.includes(0), 'the own turn');
