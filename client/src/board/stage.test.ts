@@ -32,6 +32,7 @@ class Game {
 const phaser = {
   AUTO: 0,
   Game,
+  GameObjects: { Graphics: { TargetCamera: { renderList: [] as object[] } } },
   Scale: { NONE: 0 },
   Scenes: {},
   Core: { Events: { POST_RENDER: 'postrender', READY: 'ready', DESTROY: 'destroy' } },
@@ -51,7 +52,10 @@ beforeEach(() => lost.mockClear());
 
 test('a stage whose loop sleeps is taken down at once, and gives its context back', () => {
   const stage = createStage(document.body, {} as never);
+  const { renderList } = phaser.GameObjects.Graphics.TargetCamera;
+  renderList.push({ scene: 'that was left' });
   stage.destroy();
+  expect(renderList).toEqual([]);
   expect(lost.mock.calls).toEqual([['WEBGL_lose_context']]);
   expect(stage.game.renderer).toBeNull();
 });

@@ -53,14 +53,18 @@ export function createStage(parent: HTMLElement, scene: Phaser.Scene): Stage {
     destroy() {
       observer.disconnect();
       gate.destroy();
-      game.events.once(Phaser.Core.Events.DESTROY, () => forgetContext(game.renderer));
+      game.events.once(Phaser.Core.Events.DESTROY, () => letGo(game.renderer));
       game.destroy(true);
       if (game.isRunning) game.loop.wake(); // it is taken down by its next frame, and a sleeping loop draws none
     },
   };
 }
 
-/** A browser keeps 16 contexts or so, takes the oldest one away for another, and collects none for a long time. */
-function forgetContext(renderer: Phaser.Game['renderer']): void {
+/**
+ * A browser keeps 16 contexts or so and takes the oldest one away for another, so this one is given back at once. Phaser notes
+ * whatever was made into a texture in a list that it never empties, and with it the whole game.
+ */
+function letGo(renderer: Phaser.Game['renderer']): void {
+  Phaser.GameObjects.Graphics.TargetCamera.renderList.length = 0;
   if (renderer && 'gl' in renderer) renderer.gl?.getExtension('WEBGL_lose_context')?.loseContext();
 }
