@@ -1,6 +1,8 @@
 import { seatsOf, withSay } from '@landfall/shared/protocol/seats.ts';
 import type { TableState } from '@landfall/shared/protocol/state.ts';
 import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { useSize } from '../board/useSize.ts';
 import { minutes } from '../clock/minutes.ts';
 import { useCountdown } from '../clock/use-countdown.ts';
 import { t } from '../i18n/i18n.ts';
@@ -19,8 +21,15 @@ import { Wishes } from './wishes.tsx';
 /** What everybody at a running game should know besides the game, each with what can be done about it. */
 export function TableNotices(props: LobbyProps) {
   const { state } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const { height } = useSize(box);
+  useEffect(() => {
+    // Messages that come and go appear below them.
+    document.documentElement.style.setProperty('--notices', `${height}px`);
+    return () => void document.documentElement.style.removeProperty('--notices');
+  }, [height]);
   return (
-    <div class="table-notices">
+    <div class="table-notices" ref={box}>
       {state.phase === 'playing' && (
         <>
           {state.problem === 'stuck' && <Stuck {...props} />}

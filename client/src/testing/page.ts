@@ -1,6 +1,13 @@
 import { type ComponentChild, render } from 'preact';
 import { act } from 'preact/test-utils';
 
+// The page of a test has no sizes, so nothing would ever be told about them.
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+
 /** Shows something in the otherwise empty page of a test. */
 export async function show(content: ComponentChild): Promise<HTMLElement> {
   const root = document.createElement('div');
