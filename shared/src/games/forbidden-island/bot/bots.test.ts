@@ -160,6 +160,30 @@ test.each<Special[]>([['sandbags'], ['helicopter'], ['sandbags', 'helicopter']])
   },
 );
 
+test('casual captures a treasure before it saves tiles', () => {
+  const scene = new Scene(
+    `. . # # . .
+     . # # # # .
+     # # ~E ~ # #
+     # # # ~ # #
+     . # #M # # .
+     . . # # . .`,
+    {
+      left: 2,
+      waterLevel: 4,
+      tiles: {
+        '2,2': 'caveEmbers',
+        '2,3': 'caveShadows',
+        '3,3': 'landing',
+        '1,1': 'palaceTidal',
+        '4,4': 'palaceCoral',
+      },
+      hands: { E: ['fire', 'fire', 'fire', 'fire'], M: ['sandbags'] },
+    },
+  );
+  expect(decide('easy', scene, 'E')!.action).toEqual({ type: 'capture', treasure: 'fire' });
+});
+
 describe.each(skilledLevels)('%s', (level) => {
   test('shores up the last tile of a treasure before its card is certain to come', () => {
     const scene = new Scene(

@@ -15,12 +15,12 @@ import { network } from './value/weights.ts';
 /** Pursues one idea at a time. */
 const WIDTH = 1;
 
-const planner = { judge: judgeBy(network), pool: newPool(), width: WIDTH };
+const planner = { judge: judgeBy(network), pool: newPool(), width: WIDTH, capturesFirst: true };
 
 /**
  * Plays as somebody does in their first games: sensibly, but seeing less. It overlooks flooded tiles that are not near its
- * pawn, does not keep in mind which flood cards are about to return, and helps out of turn only where somebody drowns or
- * everybody can leave.
+ * pawn, does not keep in mind which flood cards are about to return, does not think of the special cards of others, captures
+ * a treasure as soon as it can, and helps out of turn only where somebody drowns or everybody can leave.
  */
 export const casual: Bot<Island> = teamPlayer((board, position, { seat, owes }) => {
   if (!owes && !mayHelpOutOfTurn(position)) return [];

@@ -5,6 +5,7 @@ import { countOf, HELICOPTER, SANDBAGS } from '../kernel/counts.ts';
 import { canLiftOff, legalMoves } from '../kernel/legal.ts';
 import {
   aboutOf,
+  CAPTURE,
   DISCARD,
   GIVE,
   kindOf,
@@ -49,17 +50,20 @@ export function isDecision(board: Board, position: Position): boolean {
 export interface Care {
   /** Discards of other cards than those of captured treasures, where there are such. */
   sparesFirst?: boolean;
+  /** Everything but captures, where one can be made. */
+  capturesFirst?: boolean;
 }
 
 /**
  * The moves worth thinking about: what the seat to move may do, short of waste, and plays of anybody's special cards where
  * they do something now that they would not do later.
  */
-export function sensibleMoves(board: Board, position: Position, { sparesFirst = false }: Care = {}): Move[] {
+export function sensibleMoves(board: Board, position: Position, { sparesFirst, capturesFirst }: Care = {}): Move[] {
   const seat = seatToMove(position);
-  const moves = legalMoves(board, position, seat).filter(
-    (each) => !isWasteful(position, each) && !(sparesFirst && isDearer(position, each)),
-  );
+  const legal = legalMoves(board, position, seat);
+  const captures = capturesFirst ? legal.filter((each) => kindOf(each) === CAPTURE) : [];
+  if (captures.length > 0) return captures;
+  const moves = legal.filter((each) => !isWasteful(position, each) && !(sparesFirst && isDearer(position, each)));
   addSandbags(board, position, moves);
   addLifts(board, position, moves);
   return moves;
