@@ -20,7 +20,7 @@ import {
 import { heldByAll } from '../kernel/play.ts';
 import { ACT, DRAW_FLOOD, DRAW_TREASURE, NOBODY, type Position } from '../kernel/position.ts';
 import { pawnsOn, standing } from '../kernel/reach.ts';
-import { firstOf, has, NO_TILES, type Tiles, tile, withoutFirst } from '../kernel/tiles.ts';
+import { firstOf, NO_TILES, type Tiles, tile, withoutFirst } from '../kernel/tiles.ts';
 
 /** The seat that has to do something now; the first of them where several have to swim. */
 export function seatToMove(position: Position): Seat {
@@ -86,7 +86,7 @@ function isDearer({ hands, captured }: Position, candidate: Move): boolean {
   );
 }
 
-/** The seat that plays a card: whoever has to discard if it has one, otherwise the fullest hand. */
+/** The seat that plays a card: whoever has to discard if it has one, otherwise the first to have one in order of turn. */
 function holderOf(board: Board, position: Position, card: number): Seat {
   const { hands, discarder } = position;
   if (discarder !== NOBODY && countOf(hands[discarder]!, card)) return discarder;
@@ -157,10 +157,6 @@ function targetsFor(board: Board, position: Position, pawns: number): Tiles {
 }
 
 function addRescues(position: Position, seat: Seat, moves: Move[]): void {
-  for (let left = position.swimmers; left; left &= left - 1) {
-    const swimmer = firstOf(left);
-    if (!has(position.sunk, position.places[swimmer]!)) continue;
-    for (let to = standing(position); to; to = withoutFirst(to))
-      moves.push(move(LIFT, seat, firstOf(to), position.swimmers));
-  }
+  for (let to = standing(position); to; to = withoutFirst(to))
+    moves.push(move(LIFT, seat, firstOf(to), position.swimmers));
 }
