@@ -122,7 +122,8 @@ export function tablesApi({ config, directory, isWelcome, sockets }: ApiParts): 
       const room = await gate.find(params.code, { ip, secret });
       const replay = await room.replay(readRound(params.round), secret);
       if ('reason' in replay) throw new Failure({ error: replay.reason, problem: replay.problem });
-      response.setHeader('Cache-Control', 'no-store').type('json').send(replay);
+      // Not `send`, which would work out an ETag of all of it for each of them.
+      response.setHeader('Cache-Control', 'no-store').type('json').end(replay);
     },
   );
 
