@@ -235,7 +235,7 @@ describe.each(skilledLevels)('%s thinks for the team', (level) => {
     );
     const { action, reason } = decide(level, scene, 'N')!;
     expect(action).toMatchObject({ type: 'guide', pawn: scene.seat('E'), to: scene.at('2,2') });
-    expect(reason).toMatchObject({ about: { seat: scene.seat('E') } });
+    expect(reason).toEqual({ word: 'toTreasure', about: { treasure: 'fire' } });
   });
 
   test('lifts a mate who is cut off home, and everybody out with the other card', () => {

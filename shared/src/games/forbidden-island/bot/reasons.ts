@@ -22,13 +22,16 @@ export const REASONS = {
   captureHere: ['treasure'],
   toTreasure: ['treasure'], //          on the way to capture it
   giveCard: ['treasure', 'seat'], //    to the seat that collects it
+  makeRoom: [], //                      with a gift, in a hand that would soon be too full
+  isSooner: ['treasure', 'seat'], //    the receiver of a gift gets there with fewer actions
+  moreUse: ['seat'], //                 the receiver can do more with it
   carryCard: ['treasure', 'seat'], //   on the way to give it
   fetchCard: ['treasure', 'seat'], //   on the way to be given it
   // pawns
   toTile: ['tile'], //                  on the way to shore it up
   toLanding: ['tile'], //               all treasures are captured
   bringHome: ['seat'], //               somebody else to the landing
-  bringPawn: ['seat', 'tile'], //       somebody else to where they are needed
+  bringPawn: ['seat', 'tile'], //       somebody else to where they can save something
   takePosition: ['tile'], //            a better place for what may come
   saveSwimmer: ['seat'],
   swimTo: ['tile'],
@@ -39,6 +42,7 @@ export const REASONS = {
   leastNeeded: ['card'],
   // letting things happen
   nothingUrgent: [],
+  nothingBetter: [], //                 something is urgent, but nothing that helps is in sight
   nextCard: [],
 } as const satisfies Record<string, readonly (keyof Subjects)[]>;
 

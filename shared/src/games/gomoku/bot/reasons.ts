@@ -10,7 +10,7 @@ export const REASONS = {
   stopsCombination: ['point'],
   winsByForce: ['point'], //      every stone from here on has to be answered
   defends: ['point'], //          otherwise the opponent would win by force
-  builds: ['point'], //           nothing urgent, the best place
+  builds: ['point'], //           nothing urgent, a good spot
   opens: [],
   choosesColour: [],
   answersDraw: [],
