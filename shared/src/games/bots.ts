@@ -17,6 +17,5 @@ export const ESTIMATES: Readonly<Record<string, Estimate>> = { 'forbidden-island
 export const REASONS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   'forbidden-island': forbiddenIslandReasons,
   dominoes: dominoesReasons,
-
   gomoku: gomokuReasons,
 };
