@@ -1,22 +1,25 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { Decoder, Encoder, type Schema } from '@colyseus/schema';
-import type { Game, Options, Seat, Setting, State } from '../engine/game.ts';
+import type { Options, Seat, State } from '../engine/game.ts';
 import { IllegalAction, play, viewFor } from '../engine/match.ts';
 import { copy, same } from '../engine/plain.ts';
 import { randomFrom, seeded } from '../engine/random.ts';
 import { FORMAT, type Recording, replay } from '../engine/recording.ts';
-import { settingProblem } from '../engine/setting.ts';
 import { GAMES } from '../games/registry.ts';
 import { packEvents, unpackEvents } from '../protocol/events.ts';
 import { playthrough, playthroughFile } from './playthrough.ts';
 import { everyChoice, playOn, randomGame } from './randomPlay.ts';
 import { SUBJECTS } from './subjects.ts';
+import { variedSetting } from './variedSetting.ts';
 
 /** Random games from the start, and from each rare position, that every game is put through. */
 const GAMES_PLAYED = 48;
 const GAMES_FROM_RARE_STARTS = 8;
 
-describe.each(Object.values(GAMES))('$id conforms to the contract', (game) => {
+/** A game without a subject cannot be played; the last test says so. */
+const tested = Object.values(GAMES).filter(({ id }) => SUBJECTS[id]);
+
+describe.each(tested)('$id conforms to the contract', (game) => {
   const subject = SUBJECTS[game.id]!;
   const fresh = Array.from({ length: subject.games ?? GAMES_PLAYED }, (_, index) => ({
     seed: `conformance ${index}`,
@@ -203,26 +206,12 @@ describe.each(Object.values(GAMES))('$id conforms to the contract', (game) => {
 });
 
 test('every registered game is tested, under its own id', () => {
+  const missing = Object.keys(GAMES).filter((id) => !SUBJECTS[id]);
+  const todo = missing.map((id) => `write shared/src/testing/subjects/${id}.ts and name it in subjects.ts beside it`);
+  expect(todo).toEqual([]);
   expect(Object.keys(SUBJECTS).sort()).toEqual(Object.keys(GAMES).sort());
   for (const [id, game] of Object.entries(GAMES)) expect(game.id).toBe(id);
 });
-
-/** A random setting for the nth game, in which the nth of all allowed values is kept. */
-function variedSetting(game: Game, nth: number): Setting {
-  const pairs = Object.entries(game.options as Options).flatMap(([name, values]) =>
-    values.map((value) => [name, value]),
-  );
-  const [name, value] = pairs[nth % pairs.length] as [string, string];
-  const random = randomFrom(seeded(`setting ${nth}`));
-  const choose = (options: Options) =>
-    Object.fromEntries(Object.entries(options).map(([name, values]) => [name, values[random.below(values.length)]!]));
-  for (;;) {
-    const seats = game.seats.min + random.below(game.seats.max - game.seats.min + 1);
-    const choices = Array.from({ length: seats }, () => choose(game.seatOptions));
-    const setting = { seats, options: { ...choose(game.options), [name]: value }, choices };
-    if (settingProblem(game, setting) === null) return setting;
-  }
-}
 
 /** Equality of plain data; the fast check first, as this is asked tens of thousands of times. */
 function expectSame(actual: unknown, expected: unknown): void {
