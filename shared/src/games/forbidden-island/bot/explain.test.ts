@@ -165,6 +165,10 @@ describe('a Helicopter Lift', () => {
       word: 'fetchCard',
       about: { treasure: 'wind', seat: 0 },
     }));
+  test('not for a card that one of those lifted could give the other anywhere', () => {
+    const plan = told().lifts('E', 'EM', '5,2').gives('E', 'wind', 'M').gives('E', 'wind', 'N');
+    expect(plan.why).toEqual({ word: 'carryCard', about: { treasure: 'wind', seat: plan.seat('N') } });
+  });
   test('of oneself for nothing in particular', () =>
     expect(told().lifts('E', 'E', '5,2').why).toEqual({ word: 'takePosition', about: { tile: 'dunes' } }));
   test('of two for the one who captures, whoever is named first', () =>

@@ -116,8 +116,12 @@ function isAnythingUrgent(table: Table, seat: Seat): boolean {
   return canCaptureHere || (position.flooded & neededTiles(board, position)) !== NO_TILES || isGoingHome(table);
 }
 
-/** What a pawn does once it is there. */
-const DEEDS: readonly number[] = [SHORE_UP, GIVE, CAPTURE];
+/** Whether these pawns do it because of where they have come; those who go together can give one another cards anywhere. */
+function isMadePossible(deed: Move, pawns: readonly Seat[]): boolean {
+  const isTheirs = pawns.includes(seatOf(deed));
+  if (kindOf(deed) === GIVE) return isTheirs !== pawns.includes(alsoOf(deed));
+  return isTheirs && (kindOf(deed) === SHORE_UP || kindOf(deed) === CAPTURE);
+}
 
 function onTheWay(table: Table, move: Move, next: readonly Move[]): Reason {
   const seat = seatOf(move);
@@ -132,11 +136,7 @@ function journey(
   { pawns, to, next }: { pawns: readonly Seat[]; to: Place; next: readonly Move[] },
 ): Reason {
   const mover = seatOf(move);
-  const deed = next.find(
-    (each) =>
-      DEEDS.includes(kindOf(each)) &&
-      (pawns.includes(seatOf(each)) || (kindOf(each) === GIVE && pawns.includes(alsoOf(each)))),
-  );
+  const deed = next.find((each) => isMadePossible(each, pawns));
   if (deed !== undefined) return beforeDeed(table, deed, mover);
   if (isGoingHome(table) && pawns.some((pawn) => isNearer(table, pawn, to, [LANDING])))
     return home(table, mover, { pawns, to });
