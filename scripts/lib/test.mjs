@@ -1,3 +1,4 @@
+import config from '../../jest.config.js';
 import { ensureClient } from './client.mjs';
 import { inProject } from './paths.mjs';
 import { runNode } from './run.mjs';
@@ -10,14 +11,37 @@ const ROUNDS = [
   ['--selectProjects', 'e2e', '--maxWorkers=2'],
 ];
 
-/** Runs all tests, or hands the arguments to Jest: `npm test -- --selectProjects shared`. */
+/**
+ * Runs all tests, or hands the arguments to Jest: `npm test -- --selectProjects shared`.
+ * @throws for a part that there is not, as Jest would run all the others
+ */
 export async function test(args) {
-  if (!args.includes('--selectProjects') || args.includes('e2e')) await ensureClient(); // only browsers need the page
+  const parts = partsIn(args);
+  if (!parts || parts.includes('e2e')) await ensureClient(); // only browsers need the page
   if (args.length > 0) return runNode([...JEST, ...args]);
   const total = { passed: 0, failed: 0, skipped: 0 };
   for (const round of ROUNDS) add(total, await jest(round));
   console.log(`\nTests: ${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
   return { code: total.failed === 0 ? 0 : 1 };
+}
+
+const OPTION = '--selectProjects';
+
+/**
+ * The parts that are asked for; Jest takes every word after the option for one. Undefined where it was not given.
+ * @throws for one that there is not
+ */
+export function partsIn(args) {
+  const at = args.findIndex((arg) => arg === OPTION || arg.startsWith(`${OPTION}=`));
+  if (at < 0) return undefined;
+  const after = args.slice(at + 1);
+  const end = after.findIndex((arg) => arg.startsWith('-'));
+  const parts = [...args[at].split('=').slice(1), ...(end < 0 ? after : after.slice(0, end))];
+  const known = config.projects.map(({ displayName }) => displayName);
+  const odd = parts.find((part) => !known.includes(part));
+  if (odd === undefined) return parts;
+  const files = `for test files with that in their path: --testPathPatterns ${odd}`;
+  throw new Error(`There is no part ${odd}. After ${OPTION} come ${known.join(', ')}; ${files}`);
 }
 
 /** Runs Jest to its end and counts what its reporter tells; a round that breaks off counts as one failure. */
