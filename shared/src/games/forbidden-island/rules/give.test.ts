@@ -1,4 +1,7 @@
-import { scenarios } from '../testing/scene.ts';
+import type { Treasure } from '../cards.ts';
+import type { Letter } from '../testing/draw.ts';
+import { Scene, scenarios } from '../testing/scene.ts';
+import { TILES, type TileId } from '../tiles.ts';
 
 describe('giving and capturing', () => {
   scenarios([
@@ -42,17 +45,6 @@ describe('giving and capturing', () => {
         expect(scene.pawn('M').hand).toEqual([]);
         expect(scene.now).toBe('act 2');
       },
-    ],
-    [
-      'S27 R-MESSENGER-1: others give to the Messenger on the same tile only',
-      `. . # # . .
-       . # # # # .
-       # # #M # # #
-       # # # # # #E
-       . # # # # .
-       . . # # . .`,
-      { turn: 'E', hands: { E: ['fire'] } },
-      (scene) => expect(scene.refuses('E', { type: 'give', card: 'fire', to: scene.seat('M') })).toBe(true),
     ],
     [
       'S28 R-GIVE-2 R-HAND-1: a full receiver takes the card, discards at once, and the turn goes on',
@@ -186,4 +178,52 @@ describe('giving and capturing', () => {
       (scene) => expect(scene.kinds('E')).not.toContain('capture'),
     ],
   ]);
+});
+
+describe.each<Letter>(['D', 'E', 'X', 'N', 'P'])('S27 R-MESSENGER-1: %s', (giver) => {
+  const scene = (near: string, far: string) =>
+    new Scene(
+      `. . # # . .
+       . # # # # .
+       # # #${near} # # #
+       # # # # # #${far}
+       . # # # # .
+       . . # # . .`,
+      { turn: giver, hands: { [giver]: ['fire'] } },
+    );
+
+  test('gives nothing to the Messenger far away', () => {
+    const apart = scene('M', giver);
+    expect(apart.refuses(giver, { type: 'give', card: 'fire', to: apart.seat('M') })).toBe(true);
+  });
+
+  test('gives to the Messenger on the same tile, but to nobody else far away', () => {
+    const other = giver === 'E' ? 'X' : 'E';
+    const together = scene(`M${giver}`, other);
+    expect(together.legal(giver).filter(({ type }) => type === 'give')).toEqual([
+      { type: 'give', card: 'fire', to: together.seat('M') },
+    ]);
+  });
+});
+
+describe('R-CAPTURE-1: on either tile of a treasure, and on no other', () => {
+  const capturesOn = (tile: TileId, treasure: Treasure) =>
+    new Scene(
+      `. . # # . .
+       . # # # # .
+       # # #E # # #
+       # # # # # #X
+       . # # # # .
+       . . # # . .`,
+      { tiles: { '2,2': tile }, hands: { E: [treasure, treasure, treasure, treasure] } },
+    ).can('E', { type: 'capture', treasure });
+
+  test.each<[Treasure, TileId[]]>([
+    ['earth', ['templeMoon', 'templeSun']],
+    ['wind', ['gardenWhispering', 'gardenHowling']],
+    ['fire', ['caveEmbers', 'caveShadows']],
+    ['ocean', ['palaceCoral', 'palaceTidal']],
+  ])('%s', (treasure, tiles) => {
+    expect(TILES.filter((tile) => capturesOn(tile, treasure))).toEqual(tiles);
+  });
 });
