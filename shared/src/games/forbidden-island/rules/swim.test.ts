@@ -187,6 +187,31 @@ describe('swimming', () => {
       },
     ],
     [
+      'R-SWIM-6: any holder of a Helicopter Lift may lift the swimmer, and all of them are waited for',
+      `. . # # . .
+       . # _ # # .
+       # _ ~M _ # #X
+       # # _ # # #E
+       . # # # # .
+       . . #N # . .`,
+      {
+        doing: 'drawFlood',
+        turn: 'N',
+        floods: ['2,2'],
+        tiles: { '2,2': 'dunes' },
+        hands: { E: ['fire', 'helicopter'], N: ['sandbags'], X: ['helicopter'] },
+      },
+      (scene) => {
+        scene.draw();
+        expect(scene.waitingFor).toBe('XE');
+        for (const holder of ['E', 'X'] as const) expect(scene.can(holder, scene.lifting('M', '5,3'))).toBe(true);
+        expect(scene.legal('N')).toEqual([]);
+        scene.lift('E', 'M', '5,3');
+        expect(scene.pawn('X').hand).toEqual(['helicopter']);
+        expect(scene.waitingFor).toBe('N');
+      },
+    ],
+    [
       'S66 R-LOSE-4 C1: without the option nobody is rescued',
       `. . # # . .
        . # _ # # .
