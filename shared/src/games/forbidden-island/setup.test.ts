@@ -163,6 +163,93 @@ describe('layouts', () => {
     expect(begun(4, 'x', { layout }).table.layout).toBe(layout);
   });
 
+  /** Drawn from the published maps, each row from the left. */
+  const PICTURES: Readonly<Record<(typeof LAYOUT_IDS)[number], string>> = {
+    island: `
+      ..##..
+      .####.
+      ######
+      ######
+      .####.
+      ..##..`,
+    treasure: `
+      ##...##
+      .#####.
+      ..###..
+      ..###..
+      .#####.
+      ##...##`,
+    shadows: `
+      ######
+      ######
+      ######
+      ######`,
+    volcano: `
+      #####
+      #####
+      ##.##
+      #####
+      #####`,
+    death: `
+      ..###..
+      #######
+      .#####.
+      ..###..
+      ..###..
+      ..###..`,
+    gulls: `
+      ...##...
+      ...##...
+      #..##..#
+      ########
+      .######.
+      ...##...`,
+    bone: `
+      .##..##.
+      ########
+      ########
+      .##..##.`,
+    reef: `
+      .##....
+      ####...
+      ######.
+      .######
+      ...####
+      ....##.`,
+    skull: `
+      ######
+      #.##.#
+      ######
+      .####.
+      .####.`,
+    bridge: `
+      ###...####
+      ##########
+      ####...###`,
+    atoll: `
+      ..###..
+      .##.##.
+      ##...##
+      #.....#
+      ##...##
+      .##.##.
+      ..###..`,
+    arch: `
+      ...###...
+      ..#####..
+      .###.###.
+      ###...###
+      ##.....##`,
+  };
+
+  test.each(LAYOUT_IDS)('R-SETUP-1: %s looks as published', (layout) => {
+    const rows = PICTURES[layout].trim().split(/\s+/);
+    const cells = rows.flatMap((line, row) =>
+      [...line].flatMap((mark, column) => (mark === '#' ? [{ row, column }] : [])),
+    );
+    expect(GEOGRAPHIES[layout].cells).toEqual(cells);
+  });
+
   function distancesFrom(from: number, besides: readonly (readonly number[])[]): number[] {
     const distance = besides.map(() => Number.POSITIVE_INFINITY);
     distance[from] = 0;
