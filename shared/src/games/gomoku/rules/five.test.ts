@@ -82,6 +82,21 @@ test('GO-3.2: the row is named end to end, and the first of several', () => {
   expect(game.events.at(-1)).toEqual({ type: 'ended', ending: 'five', winner: 0 });
 });
 
+test.each([
+  ['across before the falling diagonal', 'd8 e8 f8 g8 d12 e11 f10 g9', 'd8 e8 f8 g8 h8'],
+  ['across before the rising diagonal', 'd8 e8 f8 g8 d4 e5 f6 g7', 'd8 e8 f8 g8 h8'],
+  ['down before the falling diagonal', 'h12 h11 h10 h9 d12 e11 f10 g9', 'h12 h11 h10 h9 h8'],
+  ['down before the rising diagonal', 'h12 h11 h10 h9 d4 e5 f6 g7', 'h12 h11 h10 h9 h8'],
+  ['the falling before the rising diagonal', 'd12 e11 f10 g9 d4 e5 f6 g7', 'd12 e11 f10 g9 h8'],
+  ['the falling diagonal alone', 'd12 e11 f10 g9', 'd12 e11 f10 g9 h8'],
+  ['the rising diagonal alone', 'd4 e5 f6 g7', 'd4 e5 f6 g7 h8'],
+])('GO-3.2: the row that is named: %s', (_name, black, line) => {
+  const white = ['a1', 'c1', 'e1', 'g1', 'i1', 'k1', 'm1', 'o1'];
+  const moves = black.split(' ').map((point, nth) => `${point} ${white[nth]}`);
+  const game = scene().place(`${moves.join(' ')} h8`);
+  expect(game.table.line).toEqual(line.split(' ').map(at));
+});
+
 test('GO-3.2: six in a row in freestyle are all of the line', () => {
   const game = scene().place('d8 a1 e8 c1 f8 e1 h8 g1 i8 i1 g8');
   expect(game.table.line).toHaveLength(6);

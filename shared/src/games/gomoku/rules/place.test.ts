@@ -11,7 +11,13 @@ import { forbiddenPoints, refusalOf } from './place.ts';
 const place = (point: number | undefined) => ({ type: 'place', point });
 const at = (name: string, size = 15) => parsePoint(name, size)!;
 
-test.each(['9', '11', '13', '15', '17', '19'])('GO-1.1: a board of %s points along each edge', (size) => {
+test('GO-1.1: boards of six sizes, 15 usual', () => {
+  expect(options.size.map(Number).sort((a, b) => a - b)).toEqual([9, 11, 13, 15, 17, 19]);
+  expect(defaults(options).size).toBe('15');
+});
+
+test.each(options.size)('GO-1.1: an empty board of %s points along each edge', (size) => {
+  expect(scene({ size }).table.stones).toEqual([]);
   const points = scene({ size })
     .legal(0)
     .filter(({ type }) => type === 'place');

@@ -21,10 +21,15 @@ test('GO-7.1: the position is again what it was, and whoever placed the stone is
   expect(after([h8, placing(1, 'h9'), { undo: 1 }, placing(1, 'a1')])).toEqual(after([h8, placing(1, 'a1')]));
 });
 
-test('GO-7.1: an end goes back like any other stone', () => {
+test('GO-7.2: a person at the table is asked first', () => expect(gomoku.undoByConsent).toBe(true));
+
+test('GO-7.3: an end goes back like any other stone, and its result is withdrawn', () => {
+  expect(gomoku.undoAfterEnd).toBe(true);
   const moves = 'd8 a1 e8 c1 f8 e1 g8 g1 h8'.split(' ').map((name, nth) => placing(nth % 2, name));
   expect(gomoku.result(after(moves).state.table)).not.toBeNull();
-  expect(after([...moves, { undo: moves.length - 1 }])).toEqual(after(moves.slice(0, -1)));
+  const back = after([...moves, { undo: moves.length - 1 }]);
+  expect(back).toEqual(after(moves.slice(0, -1)));
+  expect(gomoku.result(back.state.table)).toBeNull();
 });
 
 test('GO-7.1: no move takes anything back', () => {
