@@ -15,15 +15,18 @@ export interface HasAgenda<Kind extends string = string> {
 /** How one kind of task behaves: either it waits for its seat to choose, or it runs by itself. */
 export type Rule<P extends Parts> = Choice<P> | Automatic<P>;
 
+/** A task that waits: what its seat may do, and what happens when it has chosen. */
 export interface Choice<P extends Parts> {
   choices(view: View<P>, task: Task): P['action'][];
   resolve(draft: State<P>, task: Task, action: P['action'], context: Context<P>): void;
 }
 
+/** A task that runs by itself, and takes itself off the agenda. */
 export interface Automatic<P extends Parts> {
   run(draft: State<P>, task: Task, context: Context<P>): void;
 }
 
+/** The task to do now; undefined when nothing is left to do. */
 export const currentTask = <Kind extends string>(table: HasAgenda<Kind>): Task<Kind> | undefined => table.agenda.at(-1);
 
 /** The tasks that may be done now: the last one, and those of its kind directly below it, whose order is free. */

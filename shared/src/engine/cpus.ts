@@ -25,8 +25,10 @@ export interface Question {
   isStep(action: unknown): boolean;
 }
 
+/** The present position of a table, and what is known about who has to act in it. */
 type Asked = Pick<Standing, 'game' | 'match'> & { readonly outlook: Outlook };
 
+/** The server or the page that keeps the game; its bots may think elsewhere. */
 interface Host {
   /** What the bot of a CPU answers to a question; nobody need have checked that it may. */
   decide(cpu: Cpu, question: Question): Promise<Decision | null>;
@@ -36,6 +38,7 @@ interface Host {
   onFailure?(error: unknown): void;
 }
 
+/** What a bot is asked about a seat in the present position. It throws whatever the rules throw. */
 export function questionOf({ game, match, outlook: { automatic } }: Asked, seat: Seat): Question {
   return {
     view: viewFor(match.state, seat),

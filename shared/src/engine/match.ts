@@ -9,11 +9,13 @@ export interface Match<P extends Parts = any> {
   ply: number; // actions applied so far
 }
 
+/** An action and the seat that wants to take it; nobody need have checked that it may. */
 export interface Turn {
   seat: Seat;
   action: unknown;
 }
 
+/** What an action has led to, and what happened on the way, in order. */
 export interface Step<P extends Parts = any> {
   match: Match<P>;
   events: P['event'][];
@@ -30,6 +32,10 @@ export class IllegalAction extends Error {
   }
 }
 
+/**
+ * Begins a game. The same game, setting and seed always begin alike; the seed may be any text.
+ * @throws whatever `setup` of the game throws; `settingProblem` tells before whether the setting is fine
+ */
 export function start<P extends Parts, O extends Options, S extends Options>(
   game: Game<P, O, S>,
   setting: Setting<O, S>,
@@ -39,6 +45,7 @@ export function start<P extends Parts, O extends Options, S extends Options>(
   return { state: game.setup(setting, randomFrom(random)), random, ply: 0 };
 }
 
+/** What a seat sees: the table and its own hand, if the game has hands. Whoever only watches, seat null, sees the table. */
 export function viewFor<P extends Parts>(state: State<P>, seat: Seat | null): View<P> {
   return { seat, table: state.table, hand: seat === null ? null : (state.hands[seat] ?? null) };
 }
@@ -58,7 +65,10 @@ export function play<P extends Parts>(game: Game<P>, match: Match<P>, seat: Seat
   return playLegal(game, match, seat, action);
 }
 
-/** `play` for callers that took the action from `legalActions` themselves, such as bots and replays of trusted data. */
+/**
+ * `play` for callers that took the action from `legalActions` themselves, such as bots and replays of trusted data. It
+ * throws whatever the rules throw.
+ */
 export function playLegal<P extends Parts>(game: Game<P>, match: Match<P>, seat: Seat, action: P['action']): Step<P> {
   const next: Match<P> = {
     state: game.copy ? game.copy(match.state) : copy(match.state),

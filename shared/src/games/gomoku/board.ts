@@ -52,6 +52,7 @@ function besideOf(size: number): Int16Array {
   return beside;
 }
 
+/** A board of so many points along each edge without a stone. */
 export function emptyBoard(size: number): Board {
   const cells = new Uint8Array(size * size + 1);
   cells[size * size] = EDGE;
@@ -64,6 +65,7 @@ export const colourOf = (nth: number): Stone => (nth % 2 === 0 ? BLACK : WHITE);
 /** The colour of the next stone. */
 export const colourToPlace = ({ stones }: Pick<Table, 'stones'>): Stone => colourOf(stones.length);
 
+/** The board of a table with all its stones. */
 export function boardOf({ size, stones }: Pick<Table, 'size' | 'stones'>): Board {
   const board = emptyBoard(size);
   for (let nth = 0; nth < stones.length; nth++) board.cells[stones[nth]!] = colourOf(nth);

@@ -8,6 +8,7 @@ import { otherSeat } from './turn.ts';
 export const mayOfferDraw = (table: Table, seat: Seat): boolean =>
   currentTask<TaskKind>(table)?.kind === 'turn' && table.mayOffer[seat] === true;
 
+/** Asks the other seat, ahead of everything else, and uses up the offer (GO-8.2). */
 export function offerDraw(table: Table, seat: Seat, { emit }: Context): void {
   table.mayOffer[seat] = false;
   doNext(table, { kind: 'answer', seat: otherSeat(seat), left: 1 });

@@ -5,6 +5,7 @@ import type { Point } from '../board.ts';
 import type { Gomoku, Table } from '../table.ts';
 import { permittedPoints, placeStone } from './place.ts';
 
+/** The one across the board: a game has two seats, 0 and 1. */
 export const otherSeat = (seat: Seat): Seat => 1 - seat;
 
 /** An action for every point of the largest board; they are never changed, so every list can hold the same ones. */
