@@ -54,10 +54,11 @@ function whyNot(error: NodeJS.ErrnoException, config: Config): string {
   return `Landfall could not start: ${error.stack}`;
 }
 
-function isTaken({ dataDir, databaseUrl }: Config): string {
+function isTaken({ dataDir, databaseUrl, port }: Config): string {
   if (databaseUrl)
     return 'Another Landfall works with the database at DATABASE_URL. Stop it, or choose another database or schema.';
-  return `Another Landfall works with the folder DATA_DIR=${dataDir}. Stop it, or choose another folder.`;
+  const where = port > 0 ? `, perhaps at http://localhost:${port}` : ''; // most often it is this one, started twice
+  return `Another Landfall works with the folder DATA_DIR=${dataDir}${where}. Use or stop that one, or choose another folder.`;
 }
 
 /** The address of a database has a password in it, so it is not repeated. */

@@ -225,6 +225,19 @@ describe('what cannot be done', () => {
     expect(nothing.output()).toBe('The standard input cannot be taken in: it is not JSON.\n');
   }, 60_000);
 
+  test('what npm prints in front of an export is named as the reason', async () => {
+    const { code } = await played(2);
+    const { output } = await operate('export', code);
+    writeFileSync(
+      file,
+      `\n> landfall@0.1.0 archive\n> node scripts/landfall.mjs archive export ${code}\n\n${output}\n`,
+    );
+    expect(await operate('import', file)).toEqual({
+      code: 1,
+      output: `${file} cannot be taken in: it begins with lines of npm. Delete them, or export with --out FILE.`,
+    });
+  });
+
   test('whoever stops listening to an export leaves one line behind', async () => {
     const { code } = await played(5);
     const out = run({ DATA_DIR: server.place.dataDir }, OPERATE, ['export', code]);

@@ -68,11 +68,12 @@ test('a second service in the same folder says so and ends; after a power cut th
   const place = sqlitePlace();
   const env = { DATA_DIR: place.dataDir };
   const first = await service(env);
-  const second = run({ ...env, PORT: '0' });
-  expect(await second.exit).toBe(1);
-  expect(second.output()).toBe(
-    `Another Landfall works with the folder DATA_DIR=${place.dataDir}. Stop it, or choose another folder.\n`,
-  );
+  const [second, other] = [run({ ...env, PORT: `${first.port}` }), run({ ...env, PORT: '0' })];
+  expect([await second.exit, await other.exit]).toEqual([1, 1]);
+  const said = (where: string) =>
+    `Another Landfall works with the folder DATA_DIR=${place.dataDir}${where}. Use or stop that one, or choose another folder.\n`;
+  expect(second.output()).toBe(said(`, perhaps at http://localhost:${first.port}`));
+  expect(other.output()).toBe(said(''));
   const look = run(env, OPERATE, ['list']);
   expect(await look.exit).toBe(0);
   const code = await newTable(first, ISLAND); // nobody has taken anything from the first

@@ -66,7 +66,10 @@ function read(text: string) {
   try {
     content = JSON.parse(text);
   } catch {
-    throw new BadFile('it is not JSON');
+    const isFromNpm = text.trimStart().startsWith('> '); // the export was printed by way of npm
+    throw new BadFile(
+      isFromNpm ? 'it begins with lines of npm. Delete them, or export with --out FILE' : 'it is not JSON',
+    );
   }
   const about = checked(written, content);
   try {
