@@ -27,14 +27,15 @@ export interface Simulation {
 /** What was asked for cannot be done; the message says why. */
 export class Usage extends Error {}
 
-export const USAGE = `npm run simulate -- --game ID [--bot LEVEL | --bots LEVEL,LEVEL,…] [--players N] [--games N]
-    [--seed N] [--steps N | --ms N] [--workers N] [--log FILE] [--json] [--OPTION VALUE …]
+export const USAGE = `npm run simulate -- --game ID [--bot LEVEL | --bots LEVEL,LEVEL,…]
+    [--players N] [--games N] [--seed N] [--steps N | --ms N] [--workers N]
+    [--log FILE] [--json] [--OPTION VALUE …]
 
-  Plays whole games of CPUs (${LEVELS.join(', ')}, or by a bot's own name, such as expert)
-  and prints how often they win. OPTION is any option of the game, such as --level.
-  --ms bounds the processor time of a decision; with --steps, games repeat exactly.
-  With --log, a run that was broken off goes on where it stopped; the log of another
-  simulation is refused.`;
+  Plays whole games of CPUs and prints how often they win. LEVEL is one of
+  ${LEVELS.join(', ')} or a bot's own name, such as expert; OPTION is any option
+  of the game, such as --level. --ms bounds the processor time of a decision;
+  with --steps, games repeat exactly. With --log, a run that was broken off goes
+  on where it stopped; the log of another simulation is refused.`;
 
 /** Reads the command line. @throws Usage */
 export function readOptions(args: string[]): Simulation {
