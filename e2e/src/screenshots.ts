@@ -14,7 +14,11 @@ const people: Person[] = [];
 const onCome = (person: Person) => void people.push(person);
 
 const words = process.argv.slice(2);
-const wants = (name: string) => words.length === 0 || words.some((word) => name.startsWith(word));
+const names = new Set<string>(); // of all views: the gallery asks about each
+const wants = (name: string) => {
+  names.add(name);
+  return words.length === 0 || words.some((word) => name.startsWith(word));
+};
 
 for (const language of LANGUAGE_TAGS) mkdirSync(join(FOLDER, language), { recursive: true });
 const [browser, server] = await Promise.all([
@@ -31,6 +35,11 @@ try {
     pictures++;
   }
   console.log(`${pictures} pictures in ${FOLDER}`);
+  const idle = words.filter((word) => ![...names].some((name) => name.startsWith(word)));
+  if (idle.length > 0) {
+    console.error(`No name begins with ${idle.join(' or ')}. The names are: ${[...names].join(', ')}`);
+    process.exitCode = 1;
+  }
   for (const complaint of complaints(people)) console.error(complaint);
 } finally {
   await browser.close();
