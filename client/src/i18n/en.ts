@@ -157,6 +157,8 @@ export const en = {
     others: 'Everybody else who has a seat here has to agree.',
     askNow: 'Ask the others',
     wants: '{name} would like to take back:',
+    wantsYou: 'You would like to take back:',
+    declined: 'The others would rather play on.',
     waiting: 'Waiting for {names}.',
     agree: 'Agree',
     decline: 'No, play on',

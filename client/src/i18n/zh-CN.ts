@@ -154,6 +154,8 @@ export const zhCN = {
     others: '需要其他所有入座的玩家同意。',
     askNow: '询问大家',
     wants: '{name} 想撤回：',
+    wantsYou: '你想撤回：',
+    declined: '其他人想继续，没有撤回。',
     waiting: '等待 {names}。',
     agree: '同意',
     decline: '不，继续',

@@ -1,8 +1,10 @@
 /** @jest-environment jsdom */
 import type { TableState } from '@landfall/shared/protocol/state.ts';
+import { act } from 'preact/test-utils';
 import { fakeConnection } from '../testing/fake-connection.ts';
 import { button, buttons, nameOf, press, show } from '../testing/page.ts';
 import { person, seat, tableState } from '../testing/states.ts';
+import { messages } from '../ui/toast.tsx';
 import { UndoButton } from './undo-button.tsx';
 import { UndoProposal } from './undo-proposal.tsx';
 
@@ -123,6 +125,30 @@ describe('what somebody would like to take back', () => {
     expect(root.textContent).toContain('Waiting for Ada.');
     await press('Never mind');
     expect(asked).toEqual([['consent', { ply: 9, turns: 2, yes: false }]]);
+  });
+
+  test.each([
+    ['decline', {}, ['The others would rather play on.']],
+    ['play on', { ply: 10 }, []],
+  ])('whoever asked is told when the others %s', async (_what, then, told) => {
+    messages.value = [];
+    const { connection } = fakeConnection(playing({ proposal }), BO);
+    await show(<UndoProposal connection={connection} />);
+    await act(() => {
+      connection.state.value = playing({ ...then, proposal: undefined });
+    });
+    expect(messages.value.map(({ text }) => text)).toEqual(told);
+  });
+
+  test('whoever gives it up is told nothing', async () => {
+    messages.value = [];
+    const { connection } = fakeConnection(playing({ proposal }), BO);
+    await show(<UndoProposal connection={connection} />);
+    await press('Never mind');
+    await act(() => {
+      connection.state.value = playing({ proposal: undefined });
+    });
+    expect(messages.value).toEqual([]);
   });
 
   test('others only see it, and without a question there is nothing', async () => {
