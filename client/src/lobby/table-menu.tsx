@@ -71,7 +71,7 @@ function replayItem({ state }: TableLink): MenuItem | null {
   const isRunning = phase === 'playing' || phase === 'broken';
   return {
     text: isRunning ? t('replay.watchRunning') : t('replay.watch'),
-    icon: 'log',
+    icon: 'replay',
     onSelect: () => (isRunning ? void window.open(path, '_blank', 'noopener') : navigate(path)),
   };
 }

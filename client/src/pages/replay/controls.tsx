@@ -9,14 +9,20 @@ export function Controls({ player }: { player: Player }) {
   const place = t('replay.place', { at, last });
   return (
     <section class="replay-controls" aria-label={t('replay.controls')}>
-      <Button icon="back" label={t('replay.back')} disabled={at === 0} onClick={() => player.step(-1)} />
+      <Button
+        class="flipped"
+        icon="step"
+        label={t('replay.back')}
+        disabled={at === 0}
+        onClick={() => player.step(-1)}
+      />
       <Button
         look="main"
         icon={player.playing.value ? 'pause' : 'play'}
         label={player.playing.value ? t('replay.pause') : t('replay.play')}
         onClick={() => player.toggle()}
       />
-      <Button icon="skip" label={t('replay.forward')} disabled={at === last} onClick={() => player.step(1)} />
+      <Button icon="step" label={t('replay.forward')} disabled={at === last} onClick={() => player.step(1)} />
       <input
         type="range"
         min={0}

@@ -22,7 +22,7 @@ export function Keep({ reply, player }: { reply: ReplayReply; player: Player }) 
     <>
       {/* That of the day is given out once the day is over. */}
       {reply.seed !== undefined && (
-        <Button icon="log" label={t('replay.save')} onClick={() => void saveRecording(reply)} />
+        <Button icon="save" label={t('replay.save')} onClick={() => void saveRecording(reply)} />
       )}
       <Button
         icon="add"

@@ -8,7 +8,7 @@ export function ReplayButton({ link: { state, past, offline } }: { link: TableLi
   const { code = '', round = 0 } = state.value ?? {};
   if (past || offline || round === 0) return null;
   return (
-    <Button icon="log" onClick={() => navigate(replayPath(code, round))}>
+    <Button icon="replay" onClick={() => navigate(replayPath(code, round))}>
       {t('replay.watch')}
     </Button>
   );
