@@ -8,7 +8,7 @@ export function problemWith(version) {
   const [major, minor] = version.split('.').map(Number);
   if (major === 20 ? minor >= 19 : major === 22 ? minor >= 12 : major > 22) return null;
   return (
-    `Landfall cannot be started with Node.js ${version}: it takes 20.19 or newer, or 22.12 or newer.\n` +
+    `Landfall cannot be started with Node.js ${version}: it takes 24, or 22 from 22.12 on, or 20 from 20.19 on.\n` +
     'Install Node.js 24 from https://nodejs.org, open a new terminal and do the same again.'
   );
 }
