@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { isBundled } from './node.mjs';
-import { nodeOfNpm, npm } from './npm.mjs';
-import { problemWith } from './oldest.mjs';
+import { bundled, hasBundled, isBundled } from './node.mjs';
+import { nodeOfNpm, npm, npmBy } from './npm.mjs';
+import { problemWith, takesAllPackages } from './oldest.mjs';
 import { inProject } from './paths.mjs';
 import { run } from './run.mjs';
 
@@ -10,7 +10,7 @@ import { run } from './run.mjs';
  * @throws when that cannot be done here; the message says what to do
  */
 export async function ensureInstalled() {
-  if (isInstalled(packagesOf('package-lock.json'), packagesOf('node_modules/.package-lock.json'))) return;
+  if (isComplete()) return;
   if (process.platform === 'win32' && isBundled())
     throw new Error(
       'The packages have changed. Windows exchanges no program while it runs: run `npm ci`, then this again.',
@@ -19,10 +19,18 @@ export async function ensureInstalled() {
   if (problem) throw new Error(problem);
   console.log('Installing packages (only when they changed; this takes a moment) …');
   const began = Date.now();
-  const { program, args, options } = npm('ci', '--loglevel=error');
+  await install(npm('ci', '--loglevel=error'));
+  // What npm has left out because of an older Node goes with the one that has just come along.
+  if (!takesAllPackages(nodeOfNpm()) && hasBundled() && !isComplete())
+    await install(npmBy(bundled, 'ci', '--loglevel=error'));
+  console.log(`Installed in ${((Date.now() - began) / 1000).toFixed(1)} s.\n`);
+}
+
+const isComplete = () => isInstalled(packagesOf('package-lock.json'), packagesOf('node_modules/.package-lock.json'));
+
+async function install({ program, args, options }) {
   const { code } = await run(program, args, options);
   if (code !== 0) throw new Error('The packages could not be installed: see the message of npm above.');
-  console.log(`Installed in ${((Date.now() - began) / 1000).toFixed(1)} s.\n`);
 }
 
 /** Whether what npm says it has installed is what the lockfile asks for here. */

