@@ -219,7 +219,7 @@ scene('two people and two CPUs play until the round is blocked', async (house) =
     const say = wordsOf(person);
     const window = person.page.getByRole('dialog', { name: say('dominoes.round.title', { n: 1 }) });
     const who = person === ben ? 'mine' : 'theirs';
-    await window.getByText(say(`dominoes.log.blocked.${who}`, { round: 1, name: 'Ben', points: 55 })).waitFor();
+    await window.getByText(say(`dominoes.log.blocked.${who}`, { round: 1, name: 'Ben', n: 55 })).waitFor();
     expect(await window.getByRole('img').count()).toBeGreaterThan(3); // all hands
     await person.hands.press(window.getByRole('button', { name: say('dominoes.buttons.ready') }));
   }
