@@ -1,10 +1,9 @@
-import { floodCards } from '@landfall/shared/games/forbidden-island/meter.ts';
 import type { ComponentChildren } from 'preact';
 import type { Deck } from '../../../../art/names.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Decks } from '../hud/Decks.tsx';
-import { Meter } from '../hud/Meter.tsx';
+import { Meter, WaterLine } from '../hud/Meter.tsx';
 import type { Seen } from '../model/seen.ts';
 
 interface SeaDialogProps {
@@ -24,7 +23,7 @@ export function SeaDialog({ seen, onOpen, onClose, children }: SeaDialogProps) {
         <Meter level={level} />
         <Decks table={seen.table} onOpen={onOpen} />
       </div>
-      <p class="sea-level">{t('forbiddenIsland.water.now', { level, n: floodCards(level) })}</p>
+      <WaterLine level={level} />
       {children}
     </Dialog>
   );
