@@ -17,10 +17,6 @@ const names = () => buttons().map(nameOf);
 beforeEach(() => {
   Object.assign(globalThis, {
     scrollTo: () => {},
-    ResizeObserver: class {
-      observe() {}
-      disconnect() {}
-    },
   });
   localStorage.clear();
   sessionStorage.clear();

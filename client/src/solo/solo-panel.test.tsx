@@ -45,10 +45,6 @@ beforeAll(() =>
   Object.assign(globalThis, {
     scrollTo() {},
     matchMedia: () => ({ matches: true }),
-    ResizeObserver: class {
-      observe() {}
-      disconnect() {}
-    },
   }),
 );
 beforeEach(() => {

@@ -52,10 +52,6 @@ beforeAll(() => {
   Object.assign(globalThis, {
     TextEncoder,
     matchMedia: () => ({ matches: false, addEventListener() {} }),
-    ResizeObserver: class {
-      observe() {}
-      disconnect() {}
-    },
   });
 });
 beforeEach(() => {

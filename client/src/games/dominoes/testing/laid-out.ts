@@ -3,10 +3,6 @@ export function layOut({ reducedMotion }: { reducedMotion: boolean }): void {
   const size = { get: () => 600 };
   Object.defineProperties(HTMLElement.prototype, { clientWidth: size, clientHeight: size });
   Object.assign(globalThis, {
-    ResizeObserver: class {
-      observe() {}
-      disconnect() {}
-    },
     matchMedia: () => ({ matches: reducedMotion }),
   });
 }

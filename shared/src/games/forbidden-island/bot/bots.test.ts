@@ -133,6 +133,15 @@ describe.each(LEVELS)('%s', (level) => {
   });
 });
 
+/** An adventurer in the middle stands where the Crystal of Fire can be had. */
+const AT_THE_FIRE = {
+  '2,2': 'caveEmbers',
+  '2,3': 'caveShadows',
+  '3,3': 'landing',
+  '1,1': 'palaceTidal',
+  '4,4': 'palaceCoral',
+} as const;
+
 test.each<Special[]>([['sandbags'], ['helicopter'], ['sandbags', 'helicopter']])(
   'casual captures a treasure, and does not wait for the cards of somebody else: %s',
   (...cards) => {
@@ -146,13 +155,7 @@ test.each<Special[]>([['sandbags'], ['helicopter'], ['sandbags', 'helicopter']])
       {
         left: 2,
         waterLevel: 4,
-        tiles: {
-          '2,2': 'caveEmbers',
-          '2,3': 'caveShadows',
-          '3,3': 'landing',
-          '1,1': 'palaceTidal',
-          '4,4': 'palaceCoral',
-        },
+        tiles: AT_THE_FIRE,
         hands: { E: ['fire', 'fire', 'fire', 'fire'], M: cards },
       },
     );
@@ -171,13 +174,7 @@ test('casual captures a treasure before it saves tiles', () => {
     {
       left: 2,
       waterLevel: 4,
-      tiles: {
-        '2,2': 'caveEmbers',
-        '2,3': 'caveShadows',
-        '3,3': 'landing',
-        '1,1': 'palaceTidal',
-        '4,4': 'palaceCoral',
-      },
+      tiles: AT_THE_FIRE,
       hands: { E: ['fire', 'fire', 'fire', 'fire'], M: ['sandbags'] },
     },
   );
