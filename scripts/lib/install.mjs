@@ -15,14 +15,14 @@ export async function ensureInstalled() {
     throw new Error(
       'The packages have changed. Windows exchanges no program while it runs: run `npm ci`, then this again.',
     );
-  const problem = problemWith(nodeOfNpm());
+  const node = nodeOfNpm();
+  const problem = problemWith(node);
   if (problem) throw new Error(problem);
   console.log('Installing packages (only when they changed; this takes a moment) …');
   const began = Date.now();
   await install(npm('ci', '--loglevel=error'));
   // What npm has left out because of an older Node goes with the one that has just come along.
-  if (!takesAllPackages(nodeOfNpm()) && hasBundled() && !isComplete())
-    await install(npmBy(bundled, 'ci', '--loglevel=error'));
+  if (!takesAllPackages(node) && hasBundled() && !isComplete()) await install(npmBy(bundled, 'ci', '--loglevel=error'));
   console.log(`Installed in ${((Date.now() - began) / 1000).toFixed(1)} s.\n`);
 }
 
