@@ -14,6 +14,8 @@ import { judge } from './verdict.ts';
 export interface Wanted {
   games: number;
   seed: string;
+  /** Further games are played, up to as many again, until the server was killed and lines were cut so often. */
+  least?: Pick<Tally, 'kills' | 'cuts'>;
   /** How many games are played at the same time. */
   atOnce: number;
   /** The server is killed once in so many actions on average. */
@@ -71,7 +73,7 @@ interface Played {
 }
 
 async function playAll(
-  { games, seed, atOnce, killEvery, tell }: Wanted,
+  { games, seed, least = { kills: 0, cuts: 0 }, atOnce, killEvery, tell }: Wanted,
   house: House,
   tally: Tally,
 ): Promise<Played[]> {
@@ -92,7 +94,11 @@ async function playAll(
   const players = Array.from({ length: Math.min(atOnce, games) }, async () => {
     while (next < games) await play(next++);
   });
-  await Promise.race([Promise.all(players), torment.goesOn]);
+  const isTooQuiet = () => house.kills < least.kills || tally.cuts < least.cuts;
+  const playing = Promise.all(players).then(async () => {
+    while (isTooQuiet() && next < 2 * games) await play(next++);
+  });
+  await Promise.race([playing, torment.goesOn]);
   await torment.end();
   return played;
 }
