@@ -5,10 +5,10 @@ import { runNode } from './run.mjs';
 
 const JEST = ['--no-warnings', '--experimental-vm-modules', 'node_modules/jest/bin/jest.js'];
 
-/** A browser keeps a machine busy, so browser tests come after all others, and never more than two files at a time. */
+/** A browser keeps a machine busy, so browser tests come after all others; their pages wait now and then, which leaves room for a third. */
 const ROUNDS = [
   ['--selectProjects', 'shared', 'server', 'client', 'scripts', '--maxWorkers=2'],
-  ['--selectProjects', 'e2e', '--maxWorkers=2'],
+  ['--selectProjects', 'e2e', '--maxWorkers=3'],
 ];
 
 /**
