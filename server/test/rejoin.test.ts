@@ -9,6 +9,10 @@ import { active, heldBy, used } from './rejoin/leftovers.ts';
 import { cut, stateOf, Wanderer } from './rejoin/wanderer.ts';
 
 const TIMES = 1000;
+/** Comes back so often at most; on a fast machine the other one does little meanwhile, which leaves little to do. */
+const MOST_TIMES = 4 * TIMES;
+/** Of all that was done, at least so much was acknowledged, sent again although it counted, and refused. */
+const ENOUGH = { acknowledged: 150, repeated: 20, refused: 1 };
 /** Half a minute where nothing else runs, and several times that on a busy machine. */
 const MOST_MS = 240_000;
 /** So often until nothing grows any more but the game. */
@@ -66,11 +70,16 @@ test(
     const visits = Object.values(wanderer.visits);
     await bob.drop();
 
+    const hasEnough = () => {
+      const { acknowledged, repeated, refused } = wanderer;
+      return acknowledged.size >= ENOUGH.acknowledged && repeated >= ENOUGH.repeated && refused.size >= ENOUGH.refused;
+    };
+
     let hasEnded = false;
     const other = playOn(ann, luckOf('the other'), () => hasEnded);
     let warm = { bytes: 0, ...active() };
     try {
-      for (let time = 1; time <= TIMES; time++) {
+      for (let time = 1; time <= TIMES || (time <= MOST_TIMES && !hasEnough()); time++) {
         await oneOf(luck, visits)();
         if (time === WARM_UP) warm = { bytes: used(), ...active() };
       }
@@ -91,11 +100,11 @@ test(
     expect([state, ann.state].map((seen) => hashOf(seen.table))).toEqual([hashOf(table), hashOf(table)]);
 
     // Everything acknowledged is there once and as it was meant, and what was refused is not.
-    const { acknowledged, refused, repeated } = wanderer;
+    const { acknowledged } = wanderer;
     const done = kept.filter(({ by }) => by.person === bob.person && by.id !== '');
     expect(done.map(({ by }) => by.id).sort()).toEqual([...acknowledged.keys()].sort());
     for (const { entry, by } of done) expect(entry).toEqual({ seat: 1, action: acknowledged.get(by.id) });
-    expect([acknowledged.size > 150, repeated > 20, refused.size > 0]).toEqual([true, true, true]);
+    expect(hasEnough()).toBe(true);
 
     // Nothing of all those connections is left.
     await until(() => hashOf(heldBy(room)) === hashOf(before), 'everything to be given back').catch(() => {});
