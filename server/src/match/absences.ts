@@ -2,9 +2,10 @@ import { ABSENCE } from '@landfall/shared/protocol/room.ts';
 import { isWaitedFor } from '@landfall/shared/protocol/waiting.ts';
 import type { Config } from '../config.ts';
 import type { Thinkers } from '../cpu/thinkers.ts';
+import { replaceHost } from './host.ts';
 import type { Ledger } from './ledger.ts';
 import type { Later } from './pacer.ts';
-import { type Answer, type Lobby, NO_SEAT, NOBODY, replaceHost, seatOf } from './seating.ts';
+import { type Answer, type Lobby, NO_SEAT, NOBODY, seatOf } from './seating.ts';
 import { giveSeatsBack, STAND_IN } from './standIn.ts';
 import type { Watchdog } from './watchdog.ts';
 

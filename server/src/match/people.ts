@@ -4,6 +4,7 @@ import { CLOSE, type Connection, type Requests } from '@landfall/shared/protocol
 import type { Config } from '../config.ts';
 import type { Thinkers } from '../cpu/thinkers.ts';
 import { configure } from './agreement.ts';
+import { replaceHost } from './host.ts';
 import type { Ledger, Table } from './ledger.ts';
 import type { Later } from './pacer.ts';
 import type { Play } from './play.ts';
@@ -121,7 +122,7 @@ export class People {
     else seating.admit(lobby, person, register.known[person]!);
     if (!mayStay(lobby, person)) return { reason: 'noWatching' };
     if (lobby.begins) this.begin(draft, person);
-    if (lobby.host !== person && this.isHostMissed(lobby)) seating.replaceHost(lobby);
+    if (lobby.host !== person && this.isHostMissed(lobby)) replaceHost(lobby);
     return null;
   }
 
@@ -172,7 +173,7 @@ export class People {
     const { ledger, game, publish } = this.table;
     guest.absent = true;
     await ledger.change(({ lobby }) => {
-      if (lobby.host === guest.person) seating.replaceHost(lobby);
+      if (lobby.host === guest.person) replaceHost(lobby);
       if (seatOf(lobby, guest.person) === NO_SEAT) seating.remove(game, lobby, guest.person);
       return null;
     });

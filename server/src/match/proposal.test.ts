@@ -1,7 +1,8 @@
 import { counting } from '../../test/counting.ts';
 import { lobby } from '../../test/drawn-lobby.ts';
+import { replaceHost } from './host.ts';
 import { type Proposal, waitsOf } from './proposal.ts';
-import { type Lobby, remove, replaceHost, sit, stand } from './seating.ts';
+import { type Lobby, remove, sit, stand } from './seating.ts';
 
 const A = 1;
 const B = 2;

@@ -1,18 +1,7 @@
 import { counting } from '../../test/counting.ts';
-import { drawn, lobby, number } from '../../test/drawn-lobby.ts';
+import { drawn, lobby } from '../../test/drawn-lobby.ts';
 import { choose } from './agreement.ts';
-import {
-  type Answer,
-  admit,
-  kickProblem,
-  NOBODY,
-  nextHost,
-  remove,
-  rename,
-  replaceHost,
-  sit,
-  stand,
-} from './seating.ts';
+import { type Answer, admit, kickProblem, NOBODY, remove, rename, sit, stand } from './seating.ts';
 import { grant } from './watching.ts';
 
 const reason = (answer: Answer) => answer?.reason ?? 'done';
@@ -148,30 +137,6 @@ describe('people', () => {
     expect(rename(table, A, 'Bea')).toBeNull();
     expect(reason(rename(table, B, 'ＢＥＡ'))).toBe('nameTaken');
     expect(rename(table, A, 'bea')).toBeNull();
-  });
-
-  test.each<[string, string, number]>([
-    ['abc', 'bc', B],
-    ['.c|b', 'bc', C],
-    ['abc', 'c', C],
-    ['.b|c', 'c', C],
-    ['abc', '', A],
-    ['..', '', 0],
-  ])('%s with %s online: the next host is %i', (before, online, next) => {
-    const table = lobby(before);
-    for (const [person, state] of Object.entries(table.people))
-      state.connection = [...online].map(number).includes(Number(person)) ? 'online' : 'away';
-    expect(nextHost(table)).toBe(next);
-  });
-
-  test('without anybody here the host role stays', () => {
-    const table = lobby('ba');
-    for (const state of Object.values(table.people)) state.connection = 'away';
-    replaceHost(table);
-    expect(table.host).toBe(A);
-    table.people[B]!.connection = 'online';
-    replaceHost(table);
-    expect(table.host).toBe(B);
   });
 });
 

@@ -7,6 +7,7 @@ import type { Refusal } from '@landfall/shared/protocol/refusals.ts';
 import { ABSENCE, type Known, type Pace, type Phase, type Requests } from '@landfall/shared/protocol/room.ts';
 import { NOBODY, seatsOf } from '@landfall/shared/protocol/seats.ts';
 import type { PersonState } from '@landfall/shared/protocol/state.ts';
+import { nextHost } from './host.ts';
 import { notePause } from './pauses.ts';
 import { dropStaleProposal, type Proposal } from './proposal.ts';
 
@@ -247,20 +248,6 @@ export function rename(lobby: Lobby, person: number, name: string): Answer {
   if (isTaken) return refused('nameTaken', 'name');
   lobby.people[person]!.name = name;
   return null;
-}
-
-/** Who the host role goes to: somebody here and seated, else here, else seated, in the order of seats and arrival. */
-export function nextHost(lobby: Lobby): number {
-  const seated = lobby.seats.map((seat) => seat.person).filter((person) => person !== NOBODY);
-  const everybody = [...seated, ...Object.keys(lobby.people).map(Number)];
-  return everybody.find((person) => lobby.people[person]?.connection === 'online') ?? everybody[0] ?? NOBODY;
-}
-
-/** Gives the host role to somebody who is here, if there is anybody. */
-export function replaceHost(lobby: Lobby): void {
-  const candidate = nextHost(lobby);
-  if (lobby.people[candidate]?.connection === 'online') lobby.host = candidate;
-  dropStaleProposal(lobby);
 }
 
 /** Whether somebody's line was lost only just now, so that they may be back before anybody misses them. */
