@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { jest } from '@jest/globals';
 import { copyText } from './copy.ts';
+import { windowOpened } from './top-layer.tsx';
 
 const answering = (copied: boolean) => Object.assign(document, { execCommand: () => copied });
 
@@ -14,11 +15,17 @@ test.each([
 });
 
 describe('where only what stands in the topmost window can have the focus', () => {
-  const inert =
-    '<dialog open id="below"><button>Below</button><dialog open id="top"><button>Copy</button></dialog></dialog>';
+  let closed: (() => void)[];
+  beforeEach(() => {
+    // The one on top stands before the one below it in the page.
+    document.body.innerHTML = '<dialog open id="top"><button>Copy</button></dialog><dialog open id="below"></dialog>';
+    closed = ['below', 'top'].map((id) => windowOpened(document.getElementById(id) as HTMLDialogElement));
+  });
+  afterEach(() => {
+    for (const close of closed) close();
+  });
 
   test('the text is selected there, and the focus goes back afterwards', async () => {
-    document.body.innerHTML = inert;
     const button = document.querySelector<HTMLElement>('#top button')!;
     button.focus();
     let selected: unknown;
@@ -35,7 +42,6 @@ describe('where only what stands in the topmost window can have the focus', () =
   });
 
   test('what could not be selected was not copied, whatever the browser says', async () => {
-    document.body.innerHTML = inert;
     answering(true);
     const refused = jest.spyOn(HTMLTextAreaElement.prototype, 'focus').mockImplementation(() => {});
     expect(await copyText('text')).toBe(false);

@@ -1,3 +1,5 @@
+import { topWindow } from './top-layer.tsx';
+
 /**
  * Puts a text on the clipboard. Says whether it worked: pages served without TLS have no clipboard of their own, and
  * then the old way is tried.
@@ -17,7 +19,7 @@ function copyBySelecting(text: string): boolean {
   area.readOnly = true;
   area.className = 'sr-only';
   // Outside of the window on top nothing can be selected, and the browser would say that it copied all the same.
-  const host = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+  const host = topWindow() ?? document.body;
   const before = document.activeElement;
   host.append(area);
   area.focus({ preventScroll: true });

@@ -18,6 +18,9 @@ export function windowOpened(element: HTMLDialogElement): () => void {
   return () => setWindows(windows.filter((other) => other !== element));
 }
 
+/** The window on top, null while none is open. */
+export const topWindow = (): HTMLDialogElement | null => windows.at(-1) ?? null;
+
 interface TopLayerProps {
   /** Whether it has something to show. What is only read out never has. */
   isShown?: boolean;
@@ -41,7 +44,7 @@ export function TopLayer({ isShown = true, children }: TopLayerProps) {
     if (!here || !(element instanceof HTMLElement)) return;
     carried.current = element;
     const follow = () => {
-      carry(element, windows.at(-1) ?? here);
+      carry(element, topWindow() ?? here);
       if (!shown.current) return;
       element.hidePopover?.(); // what was opened last is on top
       element.showPopover?.();
@@ -50,7 +53,7 @@ export function TopLayer({ isShown = true, children }: TopLayerProps) {
     followers.add(follow);
     return () => {
       followers.delete(follow);
-      if (element.contains(document.activeElement)) windows.at(-1)?.querySelector<HTMLElement>('[autofocus]')?.focus();
+      if (element.contains(document.activeElement)) topWindow()?.querySelector<HTMLElement>('[autofocus]')?.focus();
       here.append(element); // where Preact takes it away from
     };
   }, []);

@@ -4,6 +4,7 @@ import { TableConnection } from '../../net/connection.ts';
 import { FakeWire } from '../../testing/fake-wire.ts';
 import { person, seat, tableState } from '../../testing/states.ts';
 import { messages } from '../../ui/toast.tsx';
+import { windowOpened } from '../../ui/top-layer.tsx';
 import { takeBackOf } from '../../undo/take-back.ts';
 import { keepResult } from './last-result.ts';
 
@@ -12,10 +13,13 @@ const over = tableState({ ...base, phase: 'over', turns: 5, undo: { seat: -1, fr
 const boIsReady = { 7: person('Ada'), 8: person('Bo', { ready: true }) };
 const lobby = tableState({ ...base, phase: 'lobby', people: boIsReady });
 
+let closeResult = () => {};
+afterEach(() => closeResult());
+
 /** Ada (7) at a table, told these states one after another. */
 async function adaSees(...states: TableState[]) {
   messages.value = [];
-  document.body.innerHTML = '<dialog open></dialog>'; // the result
+  closeResult = windowOpened(document.createElement('dialog'));
   const wire = new FakeWire();
   const connection = new TableConnection(over.code, { as: 'newcomer', through: wire });
   await connection.enter({ name: 'Ada', watch: false });
@@ -38,7 +42,7 @@ test('the result stays while others get ready for another game, and it is said w
 
 test('nothing lies over the notice with the answer where no window hides it', async () => {
   const { send } = await adaSees();
-  document.body.innerHTML = '';
+  closeResult();
   send(lobby);
   expect(messages.value).toEqual([]);
 });

@@ -7,6 +7,7 @@ import { list } from '../../i18n/list.ts';
 import type { TableConnection } from '../../net/connection.ts';
 import { announce } from '../../ui/announce.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { topWindow } from '../../ui/top-layer.tsx';
 
 /** A table whose last result stays in sight until the person who looks at it goes on. */
 export interface LastResult {
@@ -26,8 +27,7 @@ export function useLastResult(connection: TableConnection): LastResult {
 }
 
 /** An open window hides the notice that says the same for as long as it holds; over the page alone it would hide its button. */
-const tell = (sentence: string): void =>
-  document.querySelector('dialog[open]') ? toast(sentence) : announce(sentence);
+const tell = (sentence: string): void => (topWindow() ? toast(sentence) : announce(sentence));
 
 /** Follows a table from now on. */
 export function keepResult(connection: TableConnection): { kept: LastResult; stop(): void } {
