@@ -1,3 +1,4 @@
+import { findGame } from '@landfall/shared/games/registry.ts';
 import { seatsOf, withSay } from '@landfall/shared/protocol/seats.ts';
 import type { TableState } from '@landfall/shared/protocol/state.ts';
 import { t } from '../i18n/i18n.ts';
@@ -13,7 +14,7 @@ export interface TakeBack {
   isAsked: boolean;
   /** What came to light stays, in the game of the day and where nobody could agree; asked for all the same, the server says why. */
   isShown: boolean;
-  /** There is nothing to take back, or somebody has asked already. */
+  /** There is nothing to take back, somebody has asked already, or only the host may. */
   isBlocked: boolean;
 }
 
@@ -26,13 +27,15 @@ export function takeBackOf({ state: { value: state }, person: { value: me } }: T
   const isFree = own.includes(undo.seat) && turns > undo.free;
   // Whoever plays against CPUs alone has nobody to ask.
   const isAlone = own.length > 0 && !withSay(state).some((person) => person !== me);
+  // Where nobody can go on, only the host takes back what came to light; where nothing is hidden, nothing does.
+  const needsHost = state.problem === 'stuck' && state.host !== me && !findGame(state.game)?.undoAfterEnd;
   const isShown = turns > 0 && undo.last === turns;
   return {
     left: isFree || isShown ? turns - 1 : undo.last,
     seats: isFree ? [undo.seat] : undo.seats,
     isAsked: !isFree && !(isAlone && turns > 0),
     isShown,
-    isBlocked: turns === 0 || proposal !== undefined,
+    isBlocked: turns === 0 || proposal !== undefined || (needsHost && isAlone && !isFree),
   };
 }
 

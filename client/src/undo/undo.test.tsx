@@ -76,6 +76,20 @@ test('where what came to light stays, whoever tries is told by the server', asyn
   expect(asked).toEqual([['undo', { ply: 9, turns: 4 }]]);
 });
 
+test.each<[string, Partial<TableState>, boolean]>([
+  ['alone and not its host', {}, false],
+  ['alone and its host', { host: BO }, true],
+  ['alone where nothing is hidden', { game: 'gomoku' }, true],
+  ['alone, with something that is free', { undo: { seat: 1, free: 4, last: 2, seats: [0, 0, 1] } }, true],
+  ['with others who can agree', { seats: [seat(ADA), seat(BO)] }, true],
+])('in a game with a fault, what the server does is offered to somebody %s', async (_who, changes, isOffered) => {
+  const seats = [{ ...seat(ADA), cpu: 'easy' as const }, seat(BO)];
+  const people = { [ADA]: person('Ada', { connection: 'away' }), [BO]: person('Bo') };
+  const undo = { seat: 0, free: 5, last: 2, seats: [0, 0, 1] };
+  await buttonFor(BO, { game: 'forbidden-island', problem: 'stuck', seats, people, undo, ...changes });
+  expect(buttons().map(({ disabled }) => !disabled)).toEqual([isOffered]);
+});
+
 test('not without anything to take back, nor while it is being asked', async () => {
   await buttonFor(ADA, { turns: 0, undo: { seat: -1, free: 0, last: 0, seats: [] } });
   expect(button('Ask to take back…').disabled).toBe(true);
