@@ -87,6 +87,9 @@ export const enter = (server: RunningServer, code: string, wish: Wish) =>
 
 let actions = 0;
 
+/** Looks again for whatever somebody waits for. */
+const looks = new Set<() => void>();
+
 /** Somebody at a table, through the official SDK. */
 export class Player<Table = any> {
   readonly room: Room<any, any>;
@@ -103,6 +106,7 @@ export class Player<Table = any> {
     room.reconnection.enabled = false;
     room.onStateChange(() => {
       this.patches++;
+      for (const look of [...looks]) look();
     });
     room.onLeave((code) => {
       this.closed = code;
@@ -204,12 +208,27 @@ export async function begun(
   return { code, players };
 }
 
-export async function until(holds: () => boolean | undefined, what: string, ms = 8000): Promise<void> {
+/** Also what is so for one patch only is seen, however long the machine was busy with something else. */
+export function until(holds: () => boolean | undefined, what: string, ms = 20_000): Promise<void> {
   const deadline = performance.now() + ms;
-  while (!holds()) {
-    if (performance.now() > deadline) throw new Error(`waited in vain for ${what}`);
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
+  return new Promise((resolve, reject) => {
+    const end = (settle: () => void) => {
+      clearInterval(timer);
+      looks.delete(look);
+      settle();
+    };
+    const look = () => {
+      try {
+        if (holds()) end(resolve);
+        else if (performance.now() > deadline) end(() => reject(new Error(`waited in vain for ${what}`)));
+      } catch (error) {
+        end(() => reject(error));
+      }
+    };
+    const timer = setInterval(look, 5);
+    looks.add(look);
+    look();
+  });
 }
 
 export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
