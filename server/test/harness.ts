@@ -233,6 +233,11 @@ export function until(holds: () => boolean | undefined, what: string, ms = 20_00
 
 export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
+/** The settings of the service that has a table, which take effect although it runs already. */
+export async function configOf(code: string): Promise<Config> {
+  return ((await roomOf(code)) as unknown as { config: Config }).config;
+}
+
 /** The room behind a code, for looking at what never goes over the wire. */
 export async function roomOf(code: string): Promise<MatchRoom> {
   const rooms = await matchMaker.query({});

@@ -4,6 +4,7 @@ import type { CountingTable } from './counting.ts';
 import {
   accepted,
   begun,
+  configOf,
   newTable,
   Player,
   pause,
@@ -18,7 +19,7 @@ const PLENTY = { burst: 1000, perSecond: 1000 };
 const NEVER_MS = 600_000;
 const ADD = { type: 'add', n: 1 };
 const THINK_MS = 250;
-/** Somewhere in the middle of a thought. */
+/** Long enough that a thought has begun. */
 const SOON_MS = 60;
 
 let server: TestServer;
@@ -30,7 +31,12 @@ async function two(options: Record<string, string> = {}, config: Partial<Config>
   const { code, players } = await begun(server, { options: { target: '30', ...options } });
   const [ann, bob] = players as [Player<CountingTable>, Player<CountingTable>];
   await askFor(ann); // the first answer waits for a thread
-  return { code, ann, bob };
+  const settings = await configOf(code);
+  /** From now on a thought lasts until it is called off, or only as long as before. */
+  const thinkForEver = (on: boolean) => {
+    settings.cpuThinkMs = on ? NEVER_MS : THINK_MS;
+  };
+  return { code, ann, bob, thinkForEver };
 }
 
 const askFor = (player: Player, ply = player.state.ply) => player.ask('hint', { ply });
@@ -67,19 +73,22 @@ test('two who ask at once each get their own, also off turn', async () => {
 });
 
 test('an answer to a position that has passed is not given', async () => {
-  const { ann, bob } = await two({ anytime: 'on' });
+  const { ann, bob, thinkForEver } = await two({ anytime: 'on' });
+  thinkForEver(true);
   const asked = askFor(bob);
   await pause(SOON_MS);
   expect(await ann.act(ADD)).toEqual(accepted(1));
   expect(await asked).toEqual(refusedAt(1, 'moved'));
+  thinkForEver(false);
   expect(await askFor(bob, 0)).toEqual(refusedAt(1, 'moved'));
   expect(hintIn(await askFor(bob)).ply).toBe(1);
   expect(server.errors).toEqual([]);
 });
 
 test('taking back calls the thinking off', async () => {
-  const { ann } = await two({ anytime: 'on' });
+  const { ann, thinkForEver } = await two({ anytime: 'on' });
   await ann.act({ type: 'play', token: ann.tokens()![0]! });
+  thinkForEver(true);
   const asked = askFor(ann);
   await pause(SOON_MS);
   expect(await ann.ask('undo', { ply: 1, turns: 0 })).toEqual(accepted(2));
@@ -87,21 +96,24 @@ test('taking back calls the thinking off', async () => {
 });
 
 test('nothing else at the table waits for a thought', async () => {
-  const { ann, bob } = await two({ anytime: 'on' }, { cpuThinkMs: 1000 });
+  const { ann, bob, thinkForEver } = await two({ anytime: 'on' });
+  thinkForEver(true);
   const answered: string[] = [];
   const asked = askFor(ann).then((reply) => {
     answered.push('hint');
     return reply;
   });
   await bob.ask('rename', { name: 'Robert' }).then(() => answered.push('name'));
-  expect(hintIn(await asked).ply).toBe(0);
-  expect(answered).toEqual(['name', 'hint']);
+  expect(answered).toEqual(['name']);
+  expect(await ann.act(ADD)).toEqual(accepted(1));
+  expect(await asked).toEqual(refusedAt(1, 'moved'));
 });
 
 test('the host decides whether there are hints, before and during the game, and the server keeps to it', async () => {
-  const { ann, bob } = await two();
+  const { ann, bob, thinkForEver } = await two();
   expect(bob.state.hints).toBe(true);
   expect(await bob.ask('configure', { hints: false })).toEqual(refusedAt(0, 'notHost'));
+  thinkForEver(true);
   const asked = askFor(bob);
   const thought = askFor(ann);
   await pause(SOON_MS);
@@ -109,6 +121,7 @@ test('the host decides whether there are hints, before and during the game, and 
   await until(() => !bob.state.hints, 'the news');
   expect((await asked).status).toBe('accepted'); // it took no thought
   expect(await thought).toEqual(refusedAt(0, 'noHints'));
+  thinkForEver(false);
   expect(await askFor(bob)).toEqual(refusedAt(0, 'noHints'));
   expect(await ann.ask('configure', { hints: true, seats: 3 })).toEqual(refusedAt(0, 'notNow'));
   expect(ann.state.hints).toBe(false);
