@@ -37,6 +37,7 @@ test('a key brings a person with seat, hand and host role to another device, and
   const { code, players } = await begun(server);
   const [ann, bob] = players as [Player, Player];
   expect(await ann.act({ type: 'add', n: 1 })).toEqual(accepted(1));
+  await until(() => ann.state.ply === 2, 'the tick');
   const hand = ann.tokens();
   const phone = await takeOver(code, await keyTo(ann));
   await until(() => ann.closed === CLOSE.moved, 'the older device to be told');

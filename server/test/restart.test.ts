@@ -22,8 +22,8 @@ const comeBack = (server: LastingServer, code: string, { secret }: Player) =>
 
 /** What a player knows, but for the connections of the others, and for what the last action had caused. */
 function known(player: Player) {
-  const { people, events: _, nextStepMs: __, ...rest } = player.state;
-  const kept = Object.entries(people).map(([person, { connection: ___, ...more }]) => [person, more]);
+  const { people, takeovers: _, events: __, nextStepMs: ___, ...rest } = player.state;
+  const kept = Object.entries(people).map(([person, { connection: ____, ...more }]) => [person, more]);
   return { ...rest, people: Object.fromEntries(kept) };
 }
 
