@@ -78,7 +78,7 @@ test('a table that cannot be closed does not keep the others from it', async () 
   Object.assign(room, { disconnect: breakDown });
   const since = performance.now();
   await server.close();
-  expect(performance.now() - since).toBeLessThan(5000);
+  expect(performance.now() - since).toBeLessThan(10_000);
   await until(() => there.players.every(({ closed }) => closed === 4001), 'the others to be told');
   expect(server.errors.map(({ what, error }) => [what, error])).toEqual([['shutdown', BROKEN]]);
   Reflect.deleteProperty(room, 'disconnect');

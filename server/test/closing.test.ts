@@ -2,6 +2,9 @@ import { connect } from 'node:net';
 import { begun, enter, newTable, startTestServer, until } from './harness.ts';
 import { lastingServer } from './lasting.ts';
 
+/** So long closing may take; what needs only a moment takes less than half of it, however busy the machine. */
+const LONG_MS = 20_000;
+
 test('closing tells everybody, and takes no longer for those who do not listen', async () => {
   const server = await startTestServer({ closingMs: 500 });
   const { code, players } = await begun(server, { seats: 3 });
@@ -12,16 +15,16 @@ test('closing tells everybody, and takes no longer for those who do not listen',
 
   const since = performance.now();
   await server.close();
-  expect(performance.now() - since).toBeLessThan(2000);
+  expect(performance.now() - since).toBeLessThan(LONG_MS / 2);
   await until(() => players.slice(0, 2).every(({ closed }) => closed === 4001), 'everybody to be told');
   await expect(fetch(server.url)).rejects.toThrow();
   expect(server.errors).toEqual([]);
 });
 
 test('while it closes, whoever comes is told that it will be back', async () => {
-  const server = await startTestServer({ closingMs: 1500 });
+  const server = await startTestServer({ closingMs: LONG_MS });
   const { code, players } = await begun(server, { seats: 2 });
-  const deaf = players[1]!.socket as unknown as { _socket: { pause(): void } };
+  const deaf = players[1]!.socket as unknown as { _socket: { pause(): void; resume(): void } };
   deaf._socket.pause(); // so that closing takes its time
   const closing = server.close();
 
@@ -35,6 +38,7 @@ test('while it closes, whoever comes is told that it will be back', async () => 
     503,
     'The server is restarting. Your game is saved, and goes on in a moment.',
   ]);
+  deaf._socket.resume();
   await closing;
   await expect(fetch(server.url)).rejects.toThrow();
   expect(server.errors).toEqual([]);
@@ -56,19 +60,19 @@ test('whoever was just being let in is told so, too', async () => {
 
 test('without anybody in the way it is closed at once, and can be opened again', async () => {
   for (let i = 0; i < 2; i++) {
-    const server = await startTestServer();
+    const server = await startTestServer({ closingMs: LONG_MS });
     const { code, players } = await begun(server);
     await enter(server, code, { name: 'Dan' });
     const since = performance.now();
     await server.close();
-    expect(performance.now() - since).toBeLessThan(1000);
+    expect(performance.now() - since).toBeLessThan(LONG_MS / 2);
     await until(() => players.every(({ closed }) => closed === 4001), 'everybody to be told');
     expect(server.errors).toEqual([]);
   }
 });
 
 test('a socket that was refused is gone, although its other side keeps it open', async () => {
-  const server = await startTestServer();
+  const server = await startTestServer({ closingMs: LONG_MS });
   const half = connect({ port: server.port, host: '127.0.0.1', allowHalfOpen: true });
   let answer = '';
   half.on('data', (data) => {
@@ -84,5 +88,5 @@ test('a socket that was refused is gone, although its other side keeps it open',
   clearInterval(writing);
   const since = performance.now();
   await server.close();
-  expect(performance.now() - since).toBeLessThan(1000);
+  expect(performance.now() - since).toBeLessThan(LONG_MS / 2);
 });

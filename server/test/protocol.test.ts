@@ -43,4 +43,4 @@ test('the example of the guide prints what it says', async () => {
     '',
   ]);
   expect(exit).toBe(0);
-}, 15_000);
+});

@@ -1,8 +1,10 @@
 import { CLOSE } from '@landfall/shared/protocol/room.ts';
 import { WebSocket } from 'ws';
+import type { Config } from '../src/config.ts';
 import {
   accepted,
   begun,
+  configOf,
   enter,
   newTable,
   Player,
@@ -15,9 +17,16 @@ import {
 
 const TROUBLE_MS = 400;
 const ABSENT_MS = 1000;
+/** Nobody is gone for so long. */
+const NEVER_MS = 600_000;
 let server: TestServer;
+let settings: Config;
 beforeAll(async () => {
-  server = await startTestServer({ troubleMs: TROUBLE_MS, absentMs: ABSENT_MS });
+  server = await startTestServer({ troubleMs: TROUBLE_MS });
+  settings = await configOf(await newTable(server));
+});
+beforeEach(() => {
+  settings.absentMs = NEVER_MS;
 });
 afterAll(async () => {
   await server.close();
@@ -165,6 +174,7 @@ test('coming back works in every phase of a table', async () => {
 });
 
 test('everybody may be gone for a while, and the table is still there', async () => {
+  settings.absentMs = ABSENT_MS;
   const { code, players } = await begun(server);
   for (const player of players) await player.drop();
   await pause(ABSENT_MS + 200);
@@ -177,18 +187,24 @@ test('everybody may be gone for a while, and the table is still there', async ()
 });
 
 test('the host role moves on when the host is gone for long, and stays there', async () => {
+  settings.absentMs = ABSENT_MS;
   const { code, players } = await begun(server);
   const [ann, bob] = players as [Player, Player];
+  const seen: string[] = [];
+  bob.room.onStateChange(() => {
+    const { host, people } = bob.state;
+    seen.push(`${people[ann.person]!.connection}, ${host === ann.person ? 'the host' : 'no host'}`);
+  });
   await ann.drop();
-  await pause(TROUBLE_MS);
-  expect(bob.state.host).toBe(ann.person);
   await until(() => bob.state.host === bob.person, 'the new host');
+  expect(seen).toEqual(['trouble, the host', 'away, the host', 'away, no host']);
   const back = await comeBack(code, ann);
   expect(back.state.host).toBe(bob.person);
   expect(await back.ask('kick', { person: bob.person })).toEqual(refusedAt(0, 'notHost'));
 });
 
 test('a watcher who does not come back is dropped from the list, and remembered all the same', async () => {
+  settings.absentMs = ABSENT_MS;
   const { code, players } = await begun(server);
   const cid = await Player.join(server, code, { name: 'Cid', watch: true });
   await until(() => players[0]!.state.people[cid.person] !== undefined, 'Cid');

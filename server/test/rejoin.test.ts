@@ -32,7 +32,7 @@ let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({
     games: { counting: long },
-    reservationSeconds: 1,
+    reservationSeconds: 5,
     openArchive: async (place) => {
       const archive = await openArchive(place);
       const append = archive.append.bind(archive);

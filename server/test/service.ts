@@ -43,7 +43,7 @@ export function run(env: Record<string, string>, program: string = MAIN, args: s
 /** The service as a process of its own, once it listens. */
 export async function service(env: Record<string, string> = {}, program?: string): Promise<Service> {
   const running = run({ PORT: '0', PACE_MS: '0', WINDOW_MS: '0', ...env }, program);
-  await until(() => /open at http:\/\/localhost:\d+/.test(running.output()), 'the address', 15_000);
+  await until(() => /open at http:\/\/localhost:\d+/.test(running.output()), 'the address', 60_000);
   const port = Number(/localhost:(\d+)/.exec(running.output())![1]);
   const kill = async () => {
     running.child.kill('SIGKILL');

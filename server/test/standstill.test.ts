@@ -15,6 +15,8 @@ const bots = new URL('./counting-bots.ts', import.meta.url).href;
 const slowBots = new URL('./slow-bots.ts', import.meta.url).href;
 const ADD = { type: 'add', n: 1 };
 const WINDOW_MS = 100;
+/** Long enough that a step does not come before what is done meanwhile on a busy machine. */
+const LONG_WINDOW_MS = 1000;
 
 let server: TestServer;
 afterEach(async () => {
@@ -28,7 +30,7 @@ const comeBack = (code: string, { secret }: Player) =>
 
 describe('while nobody is here who plays', () => {
   test('somebody who only watches does not make CPUs play for those who are gone, nor a step follow', async () => {
-    server = await startTestServer({ bots, windowMs: WINDOW_MS });
+    server = await startTestServer({ bots, windowMs: LONG_WINDOW_MS });
     const { code, players } = await begun(server, { options: { target: '200', anytime: 'on' } });
     const [ann, bob] = players as Two;
     const eve = await Player.join<CountingTable>(server, code, { name: 'Eve', watch: true });
@@ -80,12 +82,12 @@ describe('a pause ends with whoever asked for it, and what is due follows', () =
     ['the host sends them away', (ann, bob) => ann.ask('kick', { person: bob.person })],
     ['they stand up and are gone', (_ann, bob) => bob.ask('stand').then(() => bob.drop())],
   ])('%s', async (_, go) => {
-    server = await startTestServer({ windowMs: WINDOW_MS, absentMs: 100 });
+    server = await startTestServer({ windowMs: LONG_WINDOW_MS, absentMs: 100 });
     const { players } = await begun(server, { options: { target: '200', anytime: 'on' } });
     const [ann, bob] = players as Two;
     expect(await ann.act(ADD)).toEqual(accepted(1));
     expect(await bob.ask('pause', { on: true })).toEqual(accepted(1));
-    await pause(2 * WINDOW_MS);
+    await pause(LONG_WINDOW_MS + WINDOW_MS);
     expect(ann.state).toMatchObject({ ply: 1, pausedBy: bob.person });
     await go(ann, bob);
     await until(() => ann.state.ply === 2, 'the tick');

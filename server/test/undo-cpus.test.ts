@@ -12,6 +12,8 @@ import {
 
 const bots = new URL('./counting-bots.ts', import.meta.url).href;
 const ADD = { type: 'add', n: 2 };
+/** Long enough for a question and its answer on a busy machine. */
+const THINKS_MS = 1000;
 const TICK = { type: 'tick' };
 
 let server: TestServer;
@@ -71,7 +73,7 @@ test('a question to whoever is gone is none any more once a CPU has their seat',
 });
 
 test('a CPU that was just thinking does not move in a position that was taken back', async () => {
-  server = await startTestServer({ bots, cpuMs: 300 });
+  server = await startTestServer({ bots, cpuMs: THINKS_MS });
   const code = await newTable(server, { seats: 3, options: { target: '30' }, cpus: ['easy'] });
   const ann = await Player.join(server, code);
   const bob = await Player.join(server, code, { name: 'Bob' });
@@ -85,6 +87,6 @@ test('a CPU that was just thinking does not move in a position that was taken ba
   const { ply } = ann.state;
   expect(await ann.ask('undo', { ply, turns: 2 })).toEqual(accepted(ply));
   expect(await bob.ask('consent', { ply, turns: 2, yes: true })).toEqual(accepted(ply + 1));
-  await pause(700);
+  await pause(THINKS_MS + 400);
   expect(ann.state).toMatchObject({ ply: 5, turns: 2, waitingFor: [1] });
 });

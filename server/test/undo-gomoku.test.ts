@@ -8,6 +8,8 @@ import { accepted, newTable, Player, pause, startTestServer, type TestServer, un
 /** Stones of Black that never lie in line. */
 const QUIET = [0, 17, 34, 6, 23, 40, 12, 29, 210, 182, 216, 188];
 const STEPS = 10;
+/** Long enough to take a stone back meanwhile on a busy machine. */
+const THINKS_MS = 1000;
 
 /** A point that keeps the game going: it stops what the CPU threatens, and otherwise makes nothing. */
 function quietPoint(table: Table): number {
@@ -68,11 +70,11 @@ test('GO-7 ten moves go back one step at a time, each with the reply of the CPU'
 });
 
 test('GO-7 while the CPU thinks only the own stone goes back, and the CPU places none', async () => {
-  const { ann, stones, place, takeBack } = await againstCpu({ cpuMs: 400 });
+  const { ann, stones, place, takeBack } = await againstCpu({ cpuMs: THINKS_MS });
   await place(112);
   expect(ann.state.waitingFor).toEqual([1]);
   await takeBack();
-  await pause(800); // longer than the CPU would have waited
+  await pause(THINKS_MS + 400); // longer than the CPU would have waited
   expect(ann.state).toMatchObject({ turns: 0, waitingFor: [0], ply: 2 });
   expect(stones()).toEqual([]);
 });

@@ -26,7 +26,7 @@ interface Who {
   seat: number;
 }
 
-const REPLY_MS = 2000;
+const REPLY_MS = 10_000;
 /** In milliseconds: so long a request may be under way before the line is cut. */
 const MOST_UNDER_WAY = 5;
 
