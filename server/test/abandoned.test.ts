@@ -3,7 +3,7 @@ import { enter, newTable, Player, pause, post, roomOf, startTestServer, type Tes
 const IDLE_MS = 1000;
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ mostTables: 3, idleMs: IDLE_MS, unusedMs: IDLE_MS, reservationSeconds: 1 });
+  server = await startTestServer({ mostTables: 3, idleMs: IDLE_MS, unusedMs: IDLE_MS });
 });
 afterAll(async () => {
   await server.close();

@@ -51,4 +51,4 @@ test('CPUs of Dominoes say why, to those who play, who watch, who come late and 
   expect(Object.fromEntries(explained)).toEqual(reasons);
   expect(body.frames.filter(({ cpu }) => !cpu).filter(({ reason }) => reason)).toEqual([]);
   await before.place.remove();
-}, 30_000);
+});

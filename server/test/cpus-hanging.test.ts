@@ -32,4 +32,4 @@ test('CPUs that hang at several tables do not keep another table waiting', async
   }
   expect(waiting.map(({ state }) => [state.ply, state.waitingFor])).toEqual(Array(TABLES).fill([0, [1]]));
   expect(server.errors).toEqual([]);
-}, 120_000);
+});

@@ -153,7 +153,7 @@ describe('CPU seats', () => {
     server = await startTestServer({ bots: new URL('./bad-bots.ts', import.meta.url).href, cpuLimitMs });
     const { people } = await begun({ options: { target: '200', first: '2' } }, ['', level]);
     const [ann] = people as [Player<CountingTable>];
-    await until(() => ann.state.waitingFor.includes(0), 'the turn to pass', 15_000);
+    await until(() => ann.state.waitingFor.includes(0), 'the turn to pass');
     expect(ann.state.table!.count).toBe(1);
     expect(server.errors).toMatchObject([{ what: 'cpu', error: { message: expect.stringContaining(message) } }]);
   });

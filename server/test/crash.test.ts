@@ -61,7 +61,7 @@ async function playOn({ game, code, players, below, isDown, revive, goOn }: Orde
       expect(players[0]!.state.ply).toBeGreaterThanOrEqual(before);
       goOn();
     }
-    await until(settled, 'everybody to see the same', 20_000);
+    await until(settled, 'everybody to see the same');
     await new Promise((resolve) => setImmediate(resolve));
     if (isDown()) continue;
     if (intention === null && players[0]!.state.phase === 'over') return acknowledged;
@@ -132,7 +132,7 @@ test('the process is killed again and again, at any moment of its work', async (
   await expectNothingLost(forbiddenIsland, place, ordeal, acknowledged);
   expect(crashes).toBeGreaterThan(3);
   await place.remove();
-}, 120_000);
+});
 
 /** Each takes about as long as the other. */
 const CUTS = { SQLite: 25, PostgreSQL: 8 };
@@ -175,5 +175,5 @@ inEachStore('with cards played at any time', (newPlace, store) => {
     await expectNothingLost(counting, server.place, ordeal, acknowledged);
     expect(cuts).toBeGreaterThan(CUTS[store] / 2);
     await server.place.remove();
-  }, 120_000);
+  });
 });

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { forbiddenIsland } from '@landfall/shared/games/forbidden-island/game.ts';
 import type { Table } from '@landfall/shared/games/forbidden-island/table.ts';
 import type { CreateTable, ErrorReply, GamesReply, ReplayReply } from '@landfall/shared/protocol/http.ts';
@@ -19,6 +20,14 @@ import { sqlitePlace } from './places.ts';
 
 const games = { [forbiddenIsland.id]: forbiddenIsland, counting };
 const today = () => dayOf(Date.now());
+
+// It is noon by every clock here, because a test that runs over midnight sees two days.
+beforeAll(() => {
+  const { now } = Date;
+  const shift = new Date().setUTCHours(12, 0, 0, 0) - now();
+  jest.spyOn(Date, 'now').mockImplementation(() => now() + shift);
+});
+afterAll(() => jest.restoreAllMocks());
 
 let server: TestServer;
 const start = async (more = {}) => {

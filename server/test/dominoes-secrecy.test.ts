@@ -117,7 +117,6 @@ test.each([1, 2, 3])(
       expect(bytes.includes(room.played!.recording.seed)).toBe(false);
     }
   },
-  90_000,
 );
 
 test('DO-8: a CPU at the table, hints and takings-back send nobody a tile they may not know', async () => {

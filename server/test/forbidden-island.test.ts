@@ -75,7 +75,9 @@ test.each([2, 3, 4])('whole random games of %i people over the wire', async (sea
     expect(replayed).toEqual(match);
     for (const { received } of everybody) {
       expect(received.includes(recording.seed)).toBe(false);
-      for (const number of generators.flat()) expect(received.includes(inBytes(number))).toBe(false);
+      // One of its four numbers may be among so many bytes by chance, two of them may not.
+      for (const generator of generators)
+        expect(generator.filter((number) => received.includes(inBytes(number))).length).toBeLessThan(2);
     }
     expect(await players[0]!.ask('again')).toMatchObject({ status: 'accepted' });
   }

@@ -69,7 +69,7 @@ test('sockets without a reservation of their own are turned away and hear nothin
   for (const address of addresses) expect([address, await Intruder.open(address)]).toEqual([address, null]);
   used!.end();
   await siege.bystanders.playOn();
-}, 30_000);
+});
 
 test(
   'while somebody comes back, nobody without their secret gets their seat, their hand or their place',
@@ -159,4 +159,4 @@ test('floods of tables and people end at the limits of one address, and nobody e
   expect(new Set(statuses)).toEqual(new Set([200, 429]));
   expect((await join(siege.url, code, { name: 'Ann' })).status).toBe(200);
   await siege.bystanders.playOn();
-}, 30_000);
+});

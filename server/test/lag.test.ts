@@ -75,7 +75,7 @@ test('200 takings-back while somebody is two seconds behind: whatever that perso
   expect(late.length).toBeGreaterThan(10);
   for (const answer of answers)
     if (answer.status === 'accepted') expect(answer.ply - answer.made).toBeLessThanOrEqual(1);
-}, 60_000);
+});
 
 async function threeOfThemFarAway() {
   const code = await newTable(server, { seats: 3, options: { target: '200', anytime: 'on' } });

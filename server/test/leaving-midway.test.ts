@@ -29,7 +29,7 @@ async function midDraw(seed: string) {
 
 /** All that was done up to the turn of Ann. */
 async function doneBefore(code: string, ann: Player<Table>): Promise<unknown[]> {
-  await until(() => ann.state.waitingFor.includes(0), 'the turn of the other', 20_000);
+  await until(() => ann.state.waitingFor.includes(0), 'the turn of the other');
   const { recording } = (await roomOf(code)).played!;
   return recording.log.map((entry) => ('seat' in entry ? { seat: entry.seat, action: entry.action } : entry));
 }

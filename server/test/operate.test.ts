@@ -227,7 +227,7 @@ describe('what cannot be done', () => {
     nothing.child.stdin!.end();
     expect(await nothing.exit).toBe(1);
     expect(nothing.output()).toBe('The standard input cannot be taken in: it is not JSON.\n');
-  }, 60_000);
+  });
 
   test('what npm prints in front of an export is named as the reason', async () => {
     const { code } = await played(2);

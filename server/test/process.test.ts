@@ -84,24 +84,20 @@ test('a second service in the same folder says so and ends; after a power cut th
   expect(await third.exit).toBe(0);
   await (await service(env)).kill();
   await place.remove();
-}, 60_000);
+});
 
 const postgres = await postgresPlace();
 const onPostgres = postgres ? test : test.skip;
-onPostgres(
-  'a second service with the same database says so and ends, also after a power cut',
-  async () => {
-    const env = { DATABASE_URL: postgres!.databaseUrl };
-    const first = await service(env);
-    const second = run({ ...env, PORT: '0' });
-    expect(await second.exit).toBe(1);
-    expect(second.output()).toMatch(/^Another Landfall works with the database at DATABASE_URL\. .*\n$/);
-    await first.kill();
-    await (await service(env)).kill();
-    await postgres!.remove();
-  },
-  60_000,
-);
+onPostgres('a second service with the same database says so and ends, also after a power cut', async () => {
+  const env = { DATABASE_URL: postgres!.databaseUrl };
+  const first = await service(env);
+  const second = run({ ...env, PORT: '0' });
+  expect(await second.exit).toBe(1);
+  expect(second.output()).toMatch(/^Another Landfall works with the database at DATABASE_URL\. .*\n$/);
+  await first.kill();
+  await (await service(env)).kill();
+  await postgres!.remove();
+});
 
 test('variables that cannot be used are named', async () => {
   const running = run({ PORT: 'many', PACE_MS: '-5' });

@@ -48,7 +48,7 @@ test('coming back means the same person, seat, hand and pending choice', async (
   expect(back.state).toEqual(before);
   expect(await back.act({ type: 'add', n: 1 })).toEqual(accepted(1));
   await until(() => bob.state.people[ann.person]?.connection === 'online' && bob.state.ply === 2, 'Bob to see it');
-  expect(back.tokens(0)!).toHaveLength(3);
+  await until(() => back.tokens(0)!.length === 3, 'the token that the tick draws');
   expect(bob.state.hands![0]).toBeUndefined();
 });
 

@@ -266,4 +266,4 @@ test('200 random takings-back, three clients: all see the same, and nothing ever
   }
   expect(replay(counting, room.played!.recording)).toEqual(room.played!.match);
   expect(players.every(({ closed }) => closed === 0)).toBe(true);
-}, 60_000);
+});
