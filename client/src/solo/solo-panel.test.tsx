@@ -130,7 +130,7 @@ test('where the code for that does not come it is told', async () => {
   });
   messages.value = [];
   await playOnRecorded();
-  await later();
+  while (messages.value.length === 0) await later();
   expect(messages.value.map(({ text }) => text)).toEqual(['This part of the page could not be loaded.']);
   expect(document.querySelector('.dialog-viewer')).not.toBeNull();
 });

@@ -10,7 +10,7 @@ import { NOTE, type TableState } from '@landfall/shared/protocol/state.ts';
 import { signal } from '@preact/signals';
 import { laidEntry } from '../games/dominoes/model/reasons.ts';
 import { stoneReasons } from '../games/gomoku/model/reasons.ts';
-import type { GameLink } from '../games/registry.ts';
+import { GAME_WORDS, type GameLink } from '../games/registry.ts';
 import { Player } from '../pages/replay/player.ts';
 import { seat, tableState } from '../testing/states.ts';
 import { bookOf, keptReasons, tellReasons } from './cpu-reasons.ts';
@@ -33,8 +33,10 @@ const usual = defaultSetting(gomoku);
 const setting = { ...usual, options: { ...usual.options, first: '1' as const } };
 const went = [...positions(gomoku, { setting, seed: 'sea', log })];
 const table = went.at(-1)!.match.state.table as Table;
-const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+const settled = () => new Promise((resolve) => setTimeout(resolve));
 
+// Fetching them for the first time may take long; afterwards they are there at once.
+beforeAll(() => Promise.all(Object.values(GAME_WORDS).map((load) => load())));
 beforeEach(() => sessionStorage.clear());
 
 test('without words of its own a game finds reasons again by the number of the entry', () => {

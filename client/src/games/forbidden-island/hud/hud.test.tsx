@@ -48,9 +48,19 @@ describe('the next card', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  test('is hurried by the one on turn, or by those with special cards, who then wait for each other', async () => {
-    await bar({ seat: 0, change: drawing }, Date.now() + 900);
+  test('says in how many seconds it comes', async () => {
+    jest.useFakeTimers(); // no time passes meanwhile
+    document.body.replaceChildren();
+    await act(() => render(nextCard({ seat: 0, change: drawing }, Date.now() + 1900), document.body));
+    expect(names()).toEqual(['Next card now 2']);
+    await wait(1000);
     expect(names()).toEqual(['Next card now 1']);
+    render(null, document.body);
+  });
+
+  test('is hurried by the one on turn, or by those with special cards, who then wait for each other', async () => {
+    await bar({ seat: 0, change: drawing });
+    expect(names()).toEqual(['Next card now']);
     await bar({ seat: 1, change: drawing });
     await wait(500);
     await press('Next card now');
