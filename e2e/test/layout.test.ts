@@ -27,6 +27,7 @@ const VIEWS = [
     'names-waiting',
   ],
   ['people', 'people-other', 'seal', 'people-watching'],
+  ['notices', 'notices-asked'],
   ['discard', 'discard-waiting'],
   ['swim', 'swim-waiting'],
   ['stranded', 'stranded-waiting'],
@@ -40,7 +41,7 @@ const VIEWS = [
 
 /** With the most on them, or of a kind of their own; the others are like one of these, and looked at where room is short. */
 const EVERYWHERE =
-  /^(home|create|solo|offline|lobby|settings|game.*|people-other|seal|discard|lost|coach-hand|gomoku.*|dominoes|dominoes-menu|stuck-host|stuck-gomoku|island-.*)$/;
+  /^(home|create|solo|offline|lobby|settings|game.*|people-other|seal|notices-asked|discard|lost|coach-hand|gomoku.*|dominoes|dominoes-menu|stuck-host|stuck-gomoku|island-.*)$/;
 const SHORT_OF_ROOM: readonly Size[] = SIZES.filter(({ width }) => [320, 844, 1440].includes(width));
 const SHORTEST = SHORT_OF_ROOM.slice(0, 1);
 /** English has the longest words; the other languages are looked at where room is short. */
@@ -50,7 +51,7 @@ const sizesOf = (name: string, language: Language) => {
 };
 
 /** Of a long name there is as much as there is room for; all of it is told once it is pressed. */
-const WITH_LONG_NAMES = /^(names|stuck)/;
+const WITH_LONG_NAMES = /^(names|stuck|notices)/;
 const SHORTENED_NAME = /^(shortened|cut off at the side|sticks out): b\.(player-name|turn-pill) /;
 
 for (const views of VIEWS)

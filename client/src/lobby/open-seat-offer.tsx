@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import { t } from '../i18n/i18n.ts';
 import { Button } from '../ui/button.tsx';
 import type { LobbyProps } from './lobby.tsx';
+import { Notice } from './table-notice.tsx';
 import { useDeclined } from './use-declined.ts';
 
 /** Offers somebody who only watches a running game a seat that a player has left, or that a CPU plays. */
@@ -18,8 +19,7 @@ export function OpenSeatOffer(props: LobbyProps) {
   if (seat < 0 || dismissed.value === seat) return null;
   const isAsked = open < 0 && !connection.isHost.value;
   return (
-    <section class="open-seat-offer" role="status">
-      <span>{t(open >= 0 ? 'lobby.seatFree' : 'cpu.seatTaken', { seat: seat + 1 })}</span>
+    <Notice text={t(open >= 0 ? 'lobby.seatFree' : 'cpu.seatTaken', { seat: seat + 1 })} role="status" isOffer>
       <Button look="main" class="button-small" onClick={() => void connection.request('sit', { seat })}>
         {isAsked ? t('lobby.seatAsk') : t('lobby.seatTake')}
       </Button>
@@ -31,15 +31,14 @@ export function OpenSeatOffer(props: LobbyProps) {
           dismissed.value = seat;
         }}
       />
-    </section>
+    </Notice>
   );
 }
 
 function Asked({ connection, state, seat, onTakeBack }: LobbyProps & { seat: Seat; onTakeBack: () => void }) {
   const host = state.people[state.host]?.name ?? '';
   return (
-    <section class="open-seat-offer" role="status">
-      <span>{t('lobby.seatAsked', { seat: seat + 1, host })}</span>
+    <Notice text={t('lobby.seatAsked', { seat: seat + 1, host })} role="status" isOffer>
       <Button
         class="button-small"
         onClick={() => {
@@ -49,6 +48,6 @@ function Asked({ connection, state, seat, onTakeBack }: LobbyProps & { seat: Sea
       >
         {t('lobby.swapCancel')}
       </Button>
-    </section>
+    </Notice>
   );
 }

@@ -102,6 +102,13 @@ export function faultsOf(smallest: number): string[] {
     if (there?.closest(':popover-open') == null) faults.push(`dead: ${nameOf(control)}`);
   }
 
+  // Each notice over a game can be answered, whatever else is asked or told.
+  for (const control of document.querySelectorAll('.table-notices button')) {
+    const { left, top, width, height } = control.getBoundingClientRect();
+    const there = document.elementFromPoint(left + width / 2, top + height / 2);
+    if (isShown(control) && !control.contains(there)) faults.push(`below something: ${nameOf(control)}`);
+  }
+
   const isCovered = (tile: Element): boolean => {
     const { left, top, width, height } = tile.getBoundingClientRect();
     const there = document.elementFromPoint(left + width / 2, top + height / 2);

@@ -6,6 +6,7 @@ import { t } from '../../i18n/i18n.ts';
 import { Lobby } from '../../lobby/lobby.tsx';
 import { movesOf, news } from '../../lobby/news.ts';
 import { StillThere } from '../../lobby/still-there.tsx';
+import { Notice } from '../../lobby/table-notice.tsx';
 import { TableNotices } from '../../lobby/table-notices.tsx';
 import type { TableConnection } from '../../net/connection.ts';
 import { noteAttempt } from '../../solo/attempts.ts';
@@ -58,12 +59,11 @@ function OthersGoOn({ link, state, onGoOn }: { link: GameLink; state: TableState
   const isSeated = link.seat.value !== null;
   return (
     <div class="table-notices">
-      <section class="table-notice">
-        <span>{wantsAgain(state)}</span>
+      <Notice text={wantsAgain(state)}>
         <Button look="main" class="button-small" onClick={() => (isSeated ? void link.request('again', {}) : onGoOn())}>
           {isSeated ? t('lobby.meToo') : t('lobby.toLobby')}
         </Button>
-      </section>
+      </Notice>
     </div>
   );
 }
