@@ -1,31 +1,17 @@
 import { AT_ONCE, openHouse } from '../src/house.ts';
-import { QUIET, seedTables } from '../src/people/alone.ts';
+import { playAlone, QUIET, seedTables } from '../src/people/alone.ts';
 import { openTab, type Person, wordsOf } from '../src/people/person.ts';
 import type { Words } from '../src/words.ts';
 
 /** CPUs need no time to look like people. */
 const scene = openHouse({ ...AT_ONCE, CPU_MS: '0' }, { webgl: true });
 
-const GAMES = ['forbiddenIsland.name', 'gomoku.name', 'dominoes.name'] as const;
+const GAMES = ['forbiddenIsland', 'gomoku', 'dominoes'] as const;
 /** How long a CPU may take to answer on a busy machine. */
 const ANSWER_MS = 60_000;
 /** How long one question for a hint may take. */
 const HINT_MS = 12_000;
 const MOVES = 3;
-
-type GameName = (typeof GAMES)[number];
-
-/** Begins a game against CPUs in the tab that is open. */
-async function playAlone({ page, hands, name }: Person, say: Words, { url, game }: { url: string; game: GameName }) {
-  const alone = page.getByRole('region', { name: say('solo.title') });
-  await page.goto(url);
-  await hands.write(page.getByRole('textbox', { name: say('home.yourName') }), name);
-  await hands.press(alone.locator('summary'));
-  await hands.pick(alone.getByRole('group', { name: say('home.game') }), say(game));
-  await hands.pick(alone.getByRole('group', { name: say('solo.level') }), say('cpu.level.easy'));
-  await hands.press(alone.getByRole('button', { name: say('solo.start') }));
-  await page.locator('[role=log]').first().waitFor();
-}
 
 /** Does what the hint says, as soon as there is something to do, and waits until the log tells of it. */
 async function moveOn({ page, hands }: Person, say: Words): Promise<void> {
@@ -56,7 +42,7 @@ scene('one browser plays three games at three tables at the same time', async (h
   await seedTables(ann, QUIET);
   for (const game of GAMES) {
     if (tabs.length > 0) await openTab(ann);
-    await playAlone(ann, say, { url: house.url, game });
+    await playAlone(ann, house.url, { game });
     tabs.push(ann.page);
   }
   expect(new Set(tabs.map((page) => page.url())).size).toBe(GAMES.length);
