@@ -85,32 +85,44 @@ function Place({ connection, state, person, seat = -1, children: where }: PlaceP
   if (!who)
     return (
       <li>
-        <span class="people-name">{cpu === '' ? t('lobby.open') : sitterAt(state, seat).name}</span>
-        <small>{where}</small>
-        <PlayedBy connection={connection} state={state} seat={seat} without={t('cpu.nobody')} />
+        <div class="people-who">
+          <span class="people-name">{cpu === '' ? t('lobby.open') : sitterAt(state, seat).name}</span>
+          <small>{where}</small>
+          <PlayedBy connection={connection} state={state} seat={seat} without={t('cpu.nobody')} />
+        </div>
       </li>
     );
   return (
     <li class={who.connection === 'away' ? 'is-away' : ''}>
-      <span class="people-name">
-        {who.name}
-        {person === connection.person.value && <span class="badge">{t('common.you')}</span>}
-        {person === state.host && (
-          <span class="badge badge-host">
-            <Icon name="host" size={14} /> {t('lobby.host')}
-          </span>
+      <div class="people-who">
+        <span class="people-name">
+          {who.name}
+          {person === connection.person.value && <span class="badge">{t('common.you')}</span>}
+          {person === state.host && (
+            <span class="badge badge-host">
+              <Icon name="host" size={14} /> {t('lobby.host')}
+            </span>
+          )}
+        </span>
+        <small>
+          {where}
+          <span class={`presence presence-${who.connection}`}>{t(`status.${who.connection}`)}</span>
+        </small>
+        <div class="people-now">
+          {seat >= 0 && <PlayedBy connection={connection} state={state} seat={seat} without={who.name} />}
+          <AskAfter connection={connection} person={person} name={who.name} />
+        </div>
+      </div>
+      <div class="people-actions">
+        {seat >= 0 && (
+          <SeatLinkButton connection={connection} person={person} name={who.name}>
+            {t('device.link')}
+          </SeatLinkButton>
         )}
-      </span>
-      <small>
-        {where}
-        <span class={`presence presence-${who.connection}`}>{t(`status.${who.connection}`)}</span>
-      </small>
-      {seat >= 0 && <PlayedBy connection={connection} state={state} seat={seat} without={who.name} />}
-      <AskAfter connection={connection} person={person} name={who.name} />
-      <span class="people-actions">
-        {seat >= 0 && <SeatLinkButton connection={connection} person={person} name={who.name} />}
-        <PersonMenu connection={connection} person={person} name={who.name} />
-      </span>
+        <PersonMenu connection={connection} person={person} name={who.name}>
+          {t('lobby.kick')}
+        </PersonMenu>
+      </div>
     </li>
   );
 }

@@ -77,6 +77,17 @@ test('the people are listed with their seat and connection', async () => {
   expect(places()).toEqual(['Ada HostSeat 1online', 'BoyouSeat 2away', 'Open seatSeat 3', 'WendyWatchingonline']);
 });
 
+test('what the host can do about somebody is said in words, and to whom when it is read out', async () => {
+  await menu(ADA);
+  await press('People and invitation');
+  const deeds = [...document.querySelectorAll('.people-actions button')];
+  expect(deeds.map((one) => [one.textContent, nameOf(one)])).toEqual([
+    ['Link to the seat', 'Link to the seat of Bo'],
+    ['Send away', 'Send Bo away'],
+    ['Send away', 'Send Wendy away'],
+  ]);
+});
+
 test('what the server has committed itself to is shown while the round lasts, short and to be copied whole', async () => {
   const commitment = 'ab12cd34'.repeat(8);
   const sealOf = async (state: TableState) => {
