@@ -80,7 +80,7 @@ test('the people are listed with their seat and connection', async () => {
 test('what the host can do about somebody is said in words, and to whom when it is read out', async () => {
   await menu(ADA);
   await press('People and invitation');
-  const deeds = [...document.querySelectorAll('.people-actions button')];
+  const deeds = [...document.querySelectorAll<HTMLElement>('.people-actions button')];
   expect(deeds.map((one) => [one.textContent, nameOf(one)])).toEqual([
     ['Link to the seat', 'Link to the seat of Bo'],
     ['Send away', 'Send Bo away'],
