@@ -5,8 +5,10 @@ import { countOf, HELICOPTER, SANDBAGS } from '../kernel/counts.ts';
 import { canLiftOff, legalMoves } from '../kernel/legal.ts';
 import {
   aboutOf,
+  alsoOf,
   CAPTURE,
   DISCARD,
+  END_ACTIONS,
   GIVE,
   kindOf,
   LIFT,
@@ -61,19 +63,37 @@ export interface Care {
 export function sensibleMoves(board: Board, position: Position, { sparesFirst, capturesFirst }: Care = {}): Move[] {
   const seat = seatToMove(position);
   const legal = legalMoves(board, position, seat);
-  const captures = capturesFirst ? legal.filter((each) => kindOf(each) === CAPTURE) : [];
-  if (captures.length > 0) return captures;
-  const moves = legal.filter((each) => !isWasteful(position, each) && !(sparesFirst && isDearer(position, each)));
+  const captures = legal.filter((each) => kindOf(each) === CAPTURE);
+  if (capturesFirst && captures.length > 0) return captures;
+  const moves = legal.filter(
+    (each) =>
+      !isWasteful(position, each) &&
+      !(sparesFirst && isDearer(position, each)) &&
+      !(kindOf(each) === END_ACTIONS && captures.length > 0),
+  );
   addSandbags(board, position, moves);
   addLifts(board, position, moves);
   return moves;
 }
 
-/** Specials are added for all seats alike, a card is turned over after the plan, and gifts that nobody needs help nobody. */
+/**
+ * Specials are added for all seats alike, a card is turned over after the plan, some gifts help nobody, and Sandbags that have
+ * to go can still save a tile (R-HAND-3).
+ */
 function isWasteful(position: Position, candidate: Move): boolean {
   const kind = kindOf(candidate);
-  if (kind === GIVE) return ((position.captured >> aboutOf(candidate)) & 1) === 1;
+  if (kind === GIVE) return isUselessGift(position, candidate);
+  if (kind === DISCARD) return aboutOf(candidate) === SANDBAGS && position.flooded !== NO_TILES;
   return kind === LIFT || kind === SANDBAG || kind === LIFT_OFF || kind === TURN_OVER;
+}
+
+/** Whether nobody needs the card any more, or it leaves whoever holds more of them for somebody who has fewer. */
+function isUselessGift({ captured, hands }: Position, gift: Move): boolean {
+  const treasure = aboutOf(gift);
+  if ((captured >> treasure) & 1) return true;
+  const kept = countOf(hands[seatOf(gift)]!, treasure) - 1;
+  const collected = countOf(hands[alsoOf(gift)]!, treasure) + 1;
+  return kept === CARDS_TO_CAPTURE - 1 || collected < kept;
 }
 
 /** Whether it discards a card that may still be needed although there is one that nobody needs. */
@@ -116,7 +136,9 @@ function addSandbags(board: Board, position: Position, moves: Move[]): void {
   const seat = holderOf(board, position, SANDBAGS);
   if (seat === NOBODY) return;
   const worthIt = position.flooded & (neededTiles(board, position) | placesOfPawns(board, position));
-  for (let left = worthIt; left; left = withoutFirst(left)) moves.push(move(SANDBAG, seat, firstOf(left)));
+  const mustGo = position.discarder === seat && worthIt === NO_TILES;
+  for (let left = mustGo ? position.flooded : worthIt; left; left = withoutFirst(left))
+    moves.push(move(SANDBAG, seat, firstOf(left)));
 }
 
 function addLifts(board: Board, position: Position, moves: Move[]): void {
@@ -156,6 +178,7 @@ function targetsFor(board: Board, position: Position, pawns: number): Tiles {
   return targets;
 }
 
+/** Swimmers were all on the same tile, so that one lift saves them all. */
 function addRescues(position: Position, seat: Seat, moves: Move[]): void {
   for (let to = standing(position); to; to = withoutFirst(to))
     moves.push(move(LIFT, seat, firstOf(to), position.swimmers));
