@@ -1,6 +1,8 @@
 import type { Bot } from '../../../engine/bot.ts';
 import type { Island } from '../table.ts';
 import { teamPlayer } from './decide.ts';
+import { scatter } from './kernel/chance.ts';
+import type { Position } from './kernel/position.ts';
 import { newPool, type Plan, plansFrom } from './plan/planner.ts';
 import { race } from './search/race.ts';
 import { judgeBySeats } from './value/judge.ts';
@@ -42,7 +44,13 @@ export const expert: Bot<Island> = teamPlayer((board, position, { thinking }) =>
     budget: { ...thinking, steps: thinking.steps / cost },
     depth: DEPTH,
     followed,
-    seed: thinking.random.below(2 ** 32),
+    seed: seedOf(position),
   });
   return [...tried, ...plans.slice(contenders)] satisfies Plan[];
 });
+
+/**
+ * What stays the same from action to action of a turn: in the same futures the plan that was best before its first action
+ * is best after it, and nobody walks there and back.
+ */
+const seedOf = ({ treasureDeck, floodDiscard }: Position): number => scatter(treasureDeck + scatter(floodDiscard));
