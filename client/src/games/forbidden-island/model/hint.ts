@@ -7,6 +7,7 @@ import { LANDING } from '@landfall/shared/games/forbidden-island/tiles.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { list } from '../../../i18n/list.ts';
 import { type ButtonId, buttonOf } from './buttons.ts';
+import type { Metrics } from './metrics.ts';
 import type { Seen } from './seen.ts';
 import { personName, personNames, tileName } from './words.ts';
 
@@ -53,6 +54,15 @@ const MARKS: { readonly [T in Action['type']]: Marking<T> } = {
   drawTreasure: nothing,
   drawFlood: nothing,
 };
+
+/**
+ * Whether the tiles that a hint is about are nearer to the lower edge of the board than to the upper one, where its words
+ * would hide them. Where the pawn stands that is to go is one of them.
+ */
+export function liesLow({ places, way }: HintMarks, { spots }: Pick<Metrics, 'spots'>, height: number): boolean {
+  const heights = [...places, ...(way ? [way.from] : [])].map((place) => spots[place]!.y);
+  return Math.min(...heights) > height - Math.max(...heights);
+}
 
 /** An action as something to do, in words. */
 export const actionText = (seen: Seen, action: Action): string =>

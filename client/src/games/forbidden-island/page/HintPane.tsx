@@ -7,7 +7,7 @@ import { HintCard } from '../../../hints/HintCard.tsx';
 import { hintSentence } from '../../../hints/sentence.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { HintMarks } from '../hud/HintMarks.tsx';
-import { actionText, hintMarks } from '../model/hint.ts';
+import { actionText, hintMarks, liesLow } from '../model/hint.ts';
 import type { Metrics } from '../model/metrics.ts';
 import type { Seen } from '../model/seen.ts';
 import { playable } from '../model/specials.ts';
@@ -22,11 +22,11 @@ interface HintPaneProps {
   height: number;
 }
 
-/** What was advised: on the board, and in words at that edge of it where it hides nothing that is advised. */
+/** What was advised: on the board, and in words at that edge of it which is farther from the tiles it is about. */
 export function HintPane({ session, adviser, seen, metrics, height }: HintPaneProps) {
   const hint = shownHint(session, adviser, seen);
   const marks = hintMarks(seen, hint?.action);
-  const isLow = marks.places.some((place) => metrics.spots[place]!.y > height / 2);
+  const isLow = liesLow(marks, metrics, height);
   return (
     <>
       {hint && <HintMarks marks={marks} levels={seen.table.levels} metrics={metrics} />}
