@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright-core';
+import { SIZES } from '../src/gallery/view.ts';
 import { AT_ONCE, openHouse, type Scene } from '../src/house.ts';
 import type { Party } from '../src/people/party.ts';
 import { type Person, wordsOf } from '../src/people/person.ts';
@@ -65,6 +66,7 @@ scene('the danger of the coming flood is shown, remembered and hidden; the host 
   const { asked, other, host } = await two(house);
   const say = wordsOf(host);
   const danger = say('forbiddenIsland.danger.label');
+  const legend = say('forbiddenIsland.danger.legend.sinks');
   const words = say('forbiddenIsland.danger.floods', { chance: '' }).trim();
   for (const person of [asked, other]) {
     const { page, hands } = person;
@@ -72,6 +74,10 @@ scene('the danger of the coming flood is shown, remembered and hidden; the host 
     await openMenu(person);
     await hands.press(page.getByRole('menuitemcheckbox', { name: danger }));
     await dangers(person).first().waitFor();
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      await page.locator('.danger-legend').filter({ hasText: legend, visible: true }).waitFor();
+    }
     expect(await page.locator(`[data-place][aria-label*="${words}"]`).count()).toBeGreaterThan(0);
     await page.keyboard.press('d');
     await dangers(person).first().waitFor({ state: 'detached' });

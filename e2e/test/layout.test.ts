@@ -26,7 +26,7 @@ const VIEWS = [
     'names-log',
     'names-waiting',
   ],
-  ['people', 'people-other', 'seal', 'people-watching'],
+  ['people', 'people-other', 'seal', 'people-watching', 'danger'],
   ['notices', 'notices-asked'],
   ['discard', 'discard-waiting'],
   ['swim', 'swim-waiting'],
@@ -41,7 +41,7 @@ const VIEWS = [
 
 /** With the most on them, or of a kind of their own; the others are like one of these, and looked at where room is short. */
 const EVERYWHERE =
-  /^(home|create|solo|offline|lobby|settings|game.*|people-other|seal|notices-asked|discard|lost|coach-hand|gomoku.*|dominoes|dominoes-menu|stuck-host|stuck-gomoku|island-.*)$/;
+  /^(home|create|solo|offline|lobby|settings|game.*|people-other|seal|danger|notices-asked|discard|lost|coach-hand|gomoku.*|dominoes|dominoes-menu|stuck-host|stuck-gomoku|island-.*)$/;
 const SHORT_OF_ROOM: readonly Size[] = SIZES.filter(({ width }) => [320, 844, 1440].includes(width));
 const SHORTEST = SHORT_OF_ROOM.slice(0, 1);
 /** English has the longest words; the other languages are looked at where room is short. */

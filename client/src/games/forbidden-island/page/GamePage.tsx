@@ -77,6 +77,7 @@ export default function GamePage({ connection }: GamePageProps) {
         {/* Another list after a filling: a screen reader reads out what is new in one, not all that was missed. */}
         <Log key={session.fillings.value} seen={seen} events={session.events.value} live />
       </aside>
+      <ForecastLegend session={session} table={table} />
       <TreasureList table={table} onBoard={treasuresOnBoard.value} />
       <PromptBar
         seen={seen}
