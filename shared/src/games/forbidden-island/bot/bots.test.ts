@@ -272,6 +272,22 @@ describe.each(skilledLevels)('%s thinks for the team', (level) => {
   });
 });
 
+test('expert decides the same whatever its luck, so that it is of one mind all turn', () => {
+  const players = Array.from({ length: 2 }, () => ({ bot: bots.medium.bot, steps: FEW }));
+  const expert = { bot: bots.hard.bot, steps: FEW };
+  let decisions = 0;
+  for (const { before: match, seat, legal, owes } of botGame(forbiddenIsland, defaultSetting(forbiddenIsland, 2), {
+    seed: 'one mind',
+    players,
+  })) {
+    if (!owes || legal.length === 1 || match.ply % SPARSE !== 0) continue;
+    const [first, second] = ['luck', 'other luck'].map((seed) => ask(expert, { match, seat, legal: [...legal], seed }));
+    expect(second!.action).toEqual(first!.action);
+    decisions++;
+  }
+  expect(decisions).toBeGreaterThan(8);
+});
+
 test('expert answers at once when time is up, however many steps are left', () => {
   const scene = new Scene(
     `. . # # . .
