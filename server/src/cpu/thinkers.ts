@@ -3,7 +3,7 @@ import type { Bots } from '@landfall/shared/engine/bot.ts';
 import type { Advice, Task } from '@landfall/shared/engine/think.ts';
 import { Piscina } from 'piscina';
 import type { Config } from '../config.ts';
-import type { ThreadTask } from './worker.ts';
+import type { Preparation, ThreadTask } from './worker.ts';
 
 const WORKER = new URL('./worker.ts', import.meta.url).href;
 const IDLE_MS = 60_000;
@@ -17,7 +17,8 @@ export class OutOfTime extends Error {
 export class Thinkers {
   private readonly config: Config;
   private readonly games: ReadonlySet<string>;
-  private pool: Piscina<ThreadTask, Advice | null> | null = null;
+  private pool: Piscina<ThreadTask | Preparation, Advice | null> | null = null;
+  private starting: Promise<unknown> = Promise.resolve();
 
   private constructor(config: Config, games: ReadonlySet<string>) {
     this.config = config;
@@ -41,21 +42,31 @@ export class Thinkers {
    */
   async decide(task: Omit<Task, 'ms'>, calledOff: AbortSignal): Promise<Advice | null> {
     const { bots, cpuThinkMs, cpuLimitMs } = this.config;
+    const pool = await this.started();
+    const signal = AbortSignal.any([calledOff, AbortSignal.timeout(cpuLimitMs)]);
+    // Where many ask at once, each is given less time, so that nobody waits until only a fallback is left.
+    const ms = cpuThinkMs / (1 + pool.queueSize / pool.maxThreads);
+    try {
+      return await pool.run({ ...task, bots, ms }, { signal });
+    } catch (error) {
+      const isLate = signal.aborted && !calledOff.aborted;
+      throw isLate ? new OutOfTime(`${task.level} of ${task.game} took longer than ${cpuLimitMs} ms`) : error;
+    }
+  }
+
+  /** The pool, once there is a thread: on a slow machine the first one takes seconds to start, which no bot is to blame for. */
+  private async started(): Promise<Piscina<ThreadTask | Preparation, Advice | null>> {
     this.pool ??= new Piscina({
       filename: WORKER,
       minThreads: 0,
       maxThreads: Math.max(1, availableParallelism() - 1),
       idleTimeout: IDLE_MS,
     });
-    const signal = AbortSignal.any([calledOff, AbortSignal.timeout(cpuLimitMs)]);
-    // Where many ask at once, each is given less time, so that nobody waits until only a fallback is left.
-    const ms = cpuThinkMs / (1 + this.pool.queueSize / this.pool.maxThreads);
-    try {
-      return await this.pool.run({ ...task, bots, ms }, { signal });
-    } catch (error) {
-      const isLate = signal.aborted && !calledOff.aborted;
-      throw isLate ? new OutOfTime(`${task.level} of ${task.game} took longer than ${cpuLimitMs} ms`) : error;
-    }
+    const { pool } = this;
+    // What goes wrong goes wrong again when a bot is asked.
+    if (pool.threads.length === 0) this.starting = pool.run({ bots: this.config.bots }).catch(() => {});
+    await this.starting;
+    return pool;
   }
 
   async close(): Promise<void> {

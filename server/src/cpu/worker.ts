@@ -7,6 +7,9 @@ export interface ThreadTask extends Task {
   bots: string;
 }
 
+/** Nothing is asked yet: the bots are only to be there. */
+export type Preparation = Pick<ThreadTask, 'bots'> & { game?: undefined };
+
 /** What a module of bots exports. */
 interface BotModule {
   BOTS: Readonly<Record<string, Bots>>;
@@ -14,7 +17,8 @@ interface BotModule {
 }
 
 /** Runs in a thread of its own, so that thinking never holds up a table. */
-export default async function decide({ bots, ...task }: ThreadTask): Promise<Advice | null> {
+export default async function decide({ bots, ...task }: ThreadTask | Preparation): Promise<Advice | null> {
   const { BOTS, ESTIMATES } = (await import(bots)) as BotModule;
+  if (task.game === undefined) return null;
   return think({ bots: BOTS, ...(ESTIMATES && { estimates: ESTIMATES }) }, task, () => performance.now());
 }
