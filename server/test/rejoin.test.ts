@@ -32,7 +32,7 @@ let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({
     games: { counting: long },
-    reservationSeconds: 5,
+    reservationSeconds: 10,
     openArchive: async (place) => {
       const archive = await openArchive(place);
       const append = archive.append.bind(archive);
@@ -107,7 +107,7 @@ test(
     expect(hasEnough()).toBe(true);
 
     // Nothing of all those connections is left.
-    await until(() => hashOf(heldBy(room)) === hashOf(before), 'everything to be given back').catch(() => {});
+    await until(() => hashOf(heldBy(room)) === hashOf(before), 'everything to be given back', 40_000).catch(() => {});
     expect(heldBy(room)).toEqual(before);
     expect(active().sockets).toBeLessThan(warm.sockets + MOST_IDLE);
     expect(active().timers).toBeLessThan(warm.timers + MOST_IDLE);
