@@ -29,12 +29,24 @@ beforeAll(async () => {
   ]);
   visitor = await newVisitor(browser, { serviceWorkers: 'allow' });
   page = visitor.page;
+  await page.addInitScript(knownIslands);
 }, 60_000);
 afterAll(async () => {
   await browser?.close();
   await server?.stop();
   rmSync(dataDir, { recursive: true, force: true });
 }, 30_000);
+
+/** Of the islands with a secret seed one in fifty is lost with the first turn; with this one that does not happen. */
+function knownIslands(): void {
+  const random = crypto.getRandomValues.bind(crypto);
+  const SEED = 16; // bytes
+  crypto.getRandomValues = <T extends ArrayBufferView | null>(array: T): T => {
+    if (array instanceof Uint8Array && array.length === SEED) array.fill(7);
+    else random(array as never);
+    return array;
+  };
+}
 
 const button = (name: string, among: Page | Locator = page) => among.getByRole('button', { name, exact: true });
 const point = (name: string) => page.locator(`.board-grid button[aria-label^="${name},"]`);
