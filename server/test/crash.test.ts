@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { jest } from '@jest/globals';
 import type { Game } from '@landfall/shared/engine/game.ts';
 import { replay } from '@landfall/shared/engine/recording.ts';
 import { forbiddenIsland } from '@landfall/shared/games/forbidden-island/game.ts';
@@ -13,10 +14,10 @@ import { type Place, sqlitePlace } from './places.ts';
 import { type Service, service } from './service.ts';
 import { inEachStore } from './stores.ts';
 
+jest.setTimeout(300_000); // ten seconds where nothing else runs, and many times that on a busy machine
+
 /** An island that is not lost before the last crash, whatever anybody does on it; many another one would be. */
 const ISLAND = { game: forbiddenIsland.id, seats: 3, options: { level: 'novice' }, seed: 'sea 59' };
-/** Ten seconds where nothing else runs, and many times that on a busy machine. */
-const MOST_MS = 300_000;
 const CRASHING = fileURLToPath(new URL('./crashing.ts', import.meta.url));
 
 /** A sequence of numbers below `n` that is the same in every run. */
@@ -134,7 +135,7 @@ test('the process is killed again and again, at any moment of its work', async (
   await expectNothingLost(forbiddenIsland, place, ordeal, acknowledged);
   expect(crashes).toBeGreaterThan(3);
   await place.remove();
-}, MOST_MS);
+});
 
 /** Each takes about as long as the other. */
 const CUTS = { SQLite: 25, PostgreSQL: 8 };
@@ -177,5 +178,5 @@ inEachStore('with cards played at any time', (newPlace, store) => {
     await expectNothingLost(counting, server.place, ordeal, acknowledged);
     expect(cuts).toBeGreaterThan(CUTS[store] / 2);
     await server.place.remove();
-  }, MOST_MS);
+  });
 });
