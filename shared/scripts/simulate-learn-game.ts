@@ -1,7 +1,8 @@
 import { start } from '../src/engine/match.ts';
 import { defaultSetting } from '../src/engine/setting.ts';
 import { type Board, boardOf } from '../src/games/forbidden-island/bot/kernel/board.ts';
-import { scatter, turnOver } from '../src/games/forbidden-island/bot/kernel/chance.ts';
+import { type Future, scatter, turnOver } from '../src/games/forbidden-island/bot/kernel/chance.ts';
+import type { Move } from '../src/games/forbidden-island/bot/kernel/moves.ts';
 import { playMove } from '../src/games/forbidden-island/bot/kernel/play.ts';
 import {
   copyInto,
@@ -12,7 +13,7 @@ import {
 } from '../src/games/forbidden-island/bot/kernel/position.ts';
 import { type Plan, type Planner, plansFrom } from '../src/games/forbidden-island/bot/plan/planner.ts';
 import { isDecision, isWaiting } from '../src/games/forbidden-island/bot/plan/sensible.ts';
-import { type Budget, race } from '../src/games/forbidden-island/bot/search/race.ts';
+import { rollOut } from '../src/games/forbidden-island/bot/search/rollout.ts';
 import { describe, emptyInputs, newDescriber } from '../src/games/forbidden-island/bot/value/inputs.ts';
 import { forbiddenIsland } from '../src/games/forbidden-island/game.ts';
 import { LAYOUT_IDS } from '../src/games/forbidden-island/layouts.ts';
@@ -23,9 +24,11 @@ import type { Memory } from './simulate-learn-network.ts';
 export interface School {
   memory: Memory;
   planner: Planner;
+  /** Finds the plans in the futures. */
+  ahead: Planner;
   /** The numbers of players of its games. */
   seats: readonly number[];
-  /** Sampled futures for each decision; 0 to trust the judge. */
+  /** In how many futures plans are tried out, an even number; 0 to trust the judge, and to learn from how games end. */
   futures: number;
   random(): number;
 }
@@ -34,6 +37,9 @@ export interface School {
 const CURIOSITY = 0.1;
 const WORSE_AT_MOST = 0.6;
 const TRIED = 6;
+/** How many of the best plans are tried out in futures, and how many of the others. */
+const CONTENDERS = 12;
+const OUTSIDERS = 2;
 /** How much of what followed, rather than of what was expected to follow, goes into what is learned. */
 const HINDSIGHT = 0.9;
 /** The shares of positions amid a plan, after doing nothing, and at the beginning of a turn that are remembered. */
@@ -57,42 +63,118 @@ const describer = newDescriber();
 const inputs = emptyInputs();
 const scratch = emptyPosition();
 
+/** A game that is played, to learn from it. */
+interface Lesson {
+  school: School;
+  board: Board;
+  position: Position;
+  remember(at: Position, expected: number): number;
+}
+
 /** Plays a game against itself and remembers its positions with what became of them; returns how many, and whether it won. */
 export function playToLearn(school: School): { remembered: number; won: boolean; setting: string } {
-  const { memory, planner, random } = school;
+  const { memory, random } = school;
   const { board, position, setting } = newGame(school);
-  const course: Remembered[] = [];
-  const remember = (at: Position, expected: number, isCut = false) => {
-    if (at.ending) return;
+  let remembered = 0;
+  const remember = (at: Position, chance: number) => {
+    if (at.ending) return -1;
+    remembered++;
     describe(describer, board, at, inputs);
-    course.push({ slot: memory.add(inputs, at.captured), expected, isCut });
+    const slot = memory.add(inputs, at.captured);
+    memory.tell(slot, chance);
+    return slot;
   };
+  const lesson: Lesson = { school, board, position, remember };
   const future = Math.floor(random() * 2 ** 32);
-  for (let ply = 0; !position.ending; ply++) {
-    if (isDecision(board, position)) decide(scatter(future + ply));
+  if (school.futures > 0) learnFromFutures(lesson, future);
+  else learnFromTheEnd(lesson, future);
+  return { remembered, won: position.ending === ESCAPED, setting };
+}
+
+/** Trusts the judge, and learns what became of what it played. */
+function learnFromTheEnd({ school, board, position, remember }: Lesson, future: Future): void {
+  const { memory, planner, random } = school;
+  const course: Remembered[] = [];
+  const note = (at: Position, expected: number, isCut = false) => {
+    const slot = remember(at, expected);
+    if (slot >= 0) course.push({ slot, expected, isCut });
+  };
+  while (!position.ending) {
+    if (isDecision(board, position)) decide();
     if (position.ending || isWaiting(position)) continue;
     const { turns } = position;
     turnOver(board, position, future);
     if (position.turns !== turns && random() < AT_TURN && !position.ending)
-      remember(position, planner.judge(board, position));
+      note(position, planner.judge(board, position));
   }
-  const won = position.ending === ESCAPED;
-  tell(memory, course, won ? 1 : 0);
-  return { remembered: course.length, won, setting };
+  tell(memory, course, position.ending === ESCAPED ? 1 : 0);
 
-  function decide(seed: number): void {
-    const plans = ranked(school, board, position, seed);
+  function decide(): void {
+    const plans = plansFrom(planner, board, position);
     const best = plans[0]!;
     const other = random() < CURIOSITY ? plans[1 + Math.floor(random() * TRIED)] : undefined;
     const plan = other && other.value > best.value * WORSE_AT_MOST ? other : best;
-    if (plan !== best) remember(after(position, board, best), best.value, true);
-    if (plan.moves.length === 0 && random() < IDLE) remember(position, plan.value);
+    if (plan !== best) note(best.position, best.value, true);
+    if (plan.moves.length === 0 && random() < IDLE) note(position, plan.value);
     for (const [index, move] of plan.moves.entries()) {
       playMove(board, position, move);
-      if (index === plan.moves.length - 1 || random() < AMID) remember(position, plan.value);
+      if (index === plan.moves.length - 1 || random() < AMID) note(position, plan.value);
     }
   }
 }
+
+/**
+ * Tries plans out in futures, each up to the next seat's plan, and learns of all of them what they came to: what looking
+ * ahead finds is then seen at once the next time. How the game ends makes no difference.
+ */
+function learnFromFutures({ school, board, position, remember }: Lesson, future: Future): void {
+  const { planner, random } = school;
+  while (!position.ending) {
+    if (isDecision(board, position)) for (const move of decide()) playMove(board, position, move);
+    if (!position.ending && !isWaiting(position)) turnOver(board, position, future);
+  }
+
+  function decide(): readonly Move[] {
+    const plans = plansFrom(planner, board, position);
+    if (plans.length === 1 || plans[0]!.value === 1) return plans[0]!.moves;
+    const tried = tryOut(school, board, chosen(plans, random));
+    for (const { plan, first, second } of tried) remember(plan.position, (first + second) / 2);
+    // Whichever did best in some futures was also lucky in them, so the others tell what it is worth.
+    remember(position, (best(tried, ({ first }) => first).second + best(tried, ({ second }) => second).first) / 2);
+    const curious = random() < CURIOSITY ? tried[Math.floor(random() * tried.length)] : undefined;
+    return (curious ?? best(tried, ({ first, second }) => first + second)).plan.moves;
+  }
+}
+
+function chosen(plans: readonly Plan[], random: () => number): Plan[] {
+  const others = plans.slice(CONTENDERS);
+  const outsiders = Array.from({ length: OUTSIDERS }, () => others[Math.floor(random() * others.length)]);
+  return [...plans.slice(0, CONTENDERS), ...outsiders.filter((plan) => plan !== undefined)];
+}
+
+/** A plan, and what it came to on average in the first and in the second half of the futures. */
+interface Tried {
+  plan: Plan;
+  first: number;
+  second: number;
+}
+
+function tryOut({ ahead, futures, random }: School, board: Board, plans: readonly Plan[]): Tried[] {
+  const half = futures / 2;
+  const seed = Math.floor(random() * 2 ** 32);
+  const mean = (plan: Plan, from: number) => {
+    let sum = 0;
+    for (let each = from; each < from + half; each++) {
+      copyInto(scratch, plan.position);
+      sum += rollOut(ahead, board, scratch, { future: scatter(seed + each), turns: 1, answer: true });
+    }
+    return sum / half;
+  };
+  return plans.map((plan) => ({ plan, first: mean(plan, 0), second: mean(plan, half) }));
+}
+
+const best = (tried: readonly Tried[], worth: (each: Tried) => number): Tried =>
+  tried.reduce((leader, each) => (worth(each) > worth(leader) ? each : leader));
 
 function newGame({ seats: sizes, random }: School): { board: Board; position: Position; setting: string } {
   const seats = sizes[Math.floor(random() * sizes.length)]!;
@@ -103,24 +185,6 @@ function newGame({ seats: sizes, random }: School): { board: Board; position: Po
   const options = { ...plain.options, level, layout, handLimitCheck } as const;
   const { table } = start(forbiddenIsland, { ...plain, options }, `${random()}`).state;
   return { board: boardOf(table), position: positionOf(table), setting: `${seats} ${level}` };
-}
-
-function ranked({ planner, futures }: School, board: Board, position: Position, seed: number): Plan[] {
-  const plans = plansFrom(planner, board, position);
-  if (futures === 0 || plans.length < 2 || plans[0]!.value === 1) return plans;
-  const budget: Budget = { steps: futures };
-  return race(planner, board, plans.slice(0, 2 * TRIED), {
-    budget,
-    depth: { turns: 1, answer: false },
-    followed: 0,
-    seed,
-  });
-}
-
-function after(position: Position, board: Board, { moves }: Plan): Position {
-  copyInto(scratch, position);
-  for (const move of moves) playMove(board, scratch, move);
-  return scratch;
 }
 
 /** Tells the memory what became of each position: what was expected of the next, and so on to the outcome. */

@@ -6,6 +6,9 @@
  * are larger and begin, with `--new`, with what the general one knows, and that one with nothing. Minutes are of processor
  * time.
  *
+ * A network first learns from how games end. With `--futures`, 4 for instance, it then learns from what plans come to in so many
+ * futures each, a turn later: that is far less a matter of luck, and so makes it see what it would have to look ahead for.
+ *
  * What plays and is written is the mean of the weights over the last steps. A network that goes on wants smaller steps than
  * a new one: 0.0004 rather than 0.001.
  */
@@ -67,16 +70,25 @@ const TIMES = 4;
 const LAST_STEPS = 10_000;
 /** Games that are played by the first opinion before a new network is trusted. */
 const FIRST_GAMES = 1500;
-const WIDTH = 6;
+const futures = Number(values.futures);
+/** How many plans are pursued side by side: by the seat on turn, and in the futures. */
+const WIDTH = futures > 0 ? 12 : 6;
+const WIDTH_AHEAD = 2;
 const REPORT_MINUTES = 1;
 
 const learner = new Learner(learning);
 const mean = new RunningMean(learning, LAST_STEPS);
 const school: School = {
   memory: new Memory(CAPACITY),
-  planner: { judge: isBlank ? firstOpinion : judgeBy(mean.network), pool: newPool(), width: WIDTH },
+  planner: {
+    judge: isBlank ? firstOpinion : judgeBy(mean.network),
+    pool: newPool(),
+    width: WIDTH,
+    sparesFirst: futures > 0,
+  },
+  ahead: { judge: judgeBy(mean.network), pool: newPool(), width: WIDTH_AHEAD, sparesFirst: true },
   seats,
-  futures: Number(values.futures),
+  futures,
   random,
 };
 const spentMinutes = () => process.cpuUsage().user / 60e6;
@@ -97,7 +109,7 @@ for (let games = 1; spentMinutes() < all; games++) {
     mean.add(learning);
     steps++;
   }
-  if (!isBlank || games >= FIRST_GAMES) school.planner.judge = judgeBy(mean.network); // as it is now
+  if (!isBlank || games >= FIRST_GAMES) school.planner.judge = school.ahead.judge = judgeBy(mean.network); // as it is now
   if (spentMinutes() - reported >= REPORT_MINUTES) report(games);
 }
 save();
