@@ -14,17 +14,23 @@ const judge = judgeBySeats(NETWORKS);
 interface Effort {
   /** How many plans are pursued side by side. */
   width: number;
-  /** How many of those found are glimpsed, and how many of these are followed. */
+  /** How many of those found are glimpsed, in how many futures, and how many of these are followed. */
   contenders: number;
+  glimpses: number;
   followed: number;
+  /** How many turns they are followed; then the plan of the seat after them still counts. */
+  turns: number;
   /** How many steps following one plan in one future counts for. */
   cost: number;
 }
-/** By number of players: at a table of four there are more plans, and more of them are good. */
+/**
+ * By number of players: with two, futures are short of surprises from others, and worth following longer; at a table of four
+ * there are more plans, and more of them are good.
+ */
 const EFFORTS: Readonly<Record<number, Effort>> = {
-  2: { width: 12, contenders: 12, followed: 6, cost: 2 },
-  3: { width: 12, contenders: 12, followed: 6, cost: 3 },
-  4: { width: 20, contenders: 24, followed: 8, cost: 1.5 },
+  2: { width: 12, contenders: 12, glimpses: 48, followed: 6, turns: 2, cost: 0.7 },
+  3: { width: 12, contenders: 12, glimpses: 32, followed: 6, turns: 1, cost: 3 },
+  4: { width: 20, contenders: 24, glimpses: 32, followed: 8, turns: 1, cost: 1.5 },
 };
 
 /** Finds the plans of this turn; the best of them are tried out. */
@@ -32,18 +38,14 @@ const planner = { judge, pool: newPool(), sparesFirst: true };
 /** Finds the plans in the futures. */
 const ahead = { judge, pool: newPool(), width: 2, sparesFirst: true };
 
-/** How far the futures go: over this turn's cards, and the plan of the next seat. */
-const DEPTH = { turns: 1, answer: true };
-
 /** Plans its turn and tries the best plans out in many futures, each as likely as what really lies in the decks. */
 export const expert: Bot<Island> = teamPlayer((board, position, { thinking }) => {
-  const { width, contenders, followed, cost } = EFFORTS[board.seats]!;
+  const { width, contenders, cost, ...effort } = EFFORTS[board.seats]!;
   const plans = plansFrom({ ...planner, width }, board, position);
   if (plans[0]!.value === 1) return plans;
   const tried = race(ahead, board, plans.slice(0, contenders), {
+    ...effort,
     budget: { ...thinking, steps: thinking.steps / cost },
-    depth: DEPTH,
-    followed,
     seed: seedOf(position),
   });
   return [...tried, ...plans.slice(contenders)] satisfies Plan[];

@@ -10,7 +10,7 @@ import { rollOut } from './rollout.ts';
 
 const judge = judgeBySeats(NETWORKS);
 const ahead = { judge, pool: newPool(), width: 2, sparesFirst: true };
-const DEPTH = { turns: 1, answer: true };
+const TRIAL = { glimpses: 32, followed: 6, turns: 1 };
 const PLENTY: Budget = { steps: 1e6 };
 
 const scene = new Scene(
@@ -26,7 +26,7 @@ const board = boardOf(scene.table);
 const position = positionOf(scene.table);
 const plans = plansFrom({ judge, pool: newPool(), width: 12, sparesFirst: true }, board, position).slice(0, 12);
 const run = (budget: Budget, from: readonly Plan[] = plans, seed = 1) =>
-  race(ahead, board, from, { budget, depth: DEPTH, followed: 6, seed });
+  race(ahead, board, from, { ...TRIAL, budget, seed });
 const named = ({ moves }: Plan) => moves.join();
 
 test('the same seed gives the same answer, in whatever order the plans come', () => {
@@ -43,7 +43,7 @@ test('a plan is worth what it comes to in hundreds of futures, although few are 
   const FUTURES = 400;
   for (let future = 0; future < FUTURES; future++) {
     copyInto(scratch, best!.position);
-    sum += rollOut(ahead, board, scratch, { future: scatter(9e6 + future), ...DEPTH });
+    sum += rollOut(ahead, board, scratch, { future: scatter(9e6 + future), turns: TRIAL.turns, answer: true });
   }
   expect(Math.abs(best!.value - sum / FUTURES)).toBeLessThan(0.03);
 });

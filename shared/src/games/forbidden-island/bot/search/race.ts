@@ -13,19 +13,23 @@ export interface Budget {
 /** A plan and what became of it in each future tried so far. */
 interface Runner {
   plan: Plan;
-  /** The judge's values right after this turn's cards, by future; none where only these count. */
+  /** The judge's values right after this turn's cards, by future. */
   glimpses: number[];
   results: number[];
 }
 
-/** How far ahead futures are followed. */
-export interface Depth {
+/** How plans are tried out. */
+export interface Trial {
+  budget: Budget;
+  /** In how many futures plans are glimpsed, and how many of them are then followed. */
+  glimpses: number;
+  followed: number;
+  /** How many turns they are followed, at least one; then the plan of the seat after them still counts. */
   turns: number;
-  answer: boolean;
+  /** Of the futures; the same seed brings the same. */
+  seed: number;
 }
 
-/** In how many futures plans are glimpsed, before the best are followed in them. */
-const GLIMPSES = 32;
 /** What a glimpse takes, in steps. */
 const GLIMPSE = 1 / 12;
 const FUTURES_BETWEEN_CUTS = 4;
@@ -40,20 +44,18 @@ const scratch: Position = emptyPosition();
  * Ranks plans by what becomes of them in the same sampled futures. Those clearly behind the leader drop out as soon as
  * that is known, so that time goes to the close ones; it ends when one is left or the budget is spent.
  *
- * An answer takes much longer than the cards before it. So with `answer`, all plans are first glimpsed without it in many
- * futures, and only the best, `followed` of them, are followed. A plan's result in a future is then how much the answer changes its glimpse
- * there, added to the mean of all its glimpses: by that the luck of the cards cancels out (a control variate). It ends at
- * the latest when they were followed in all futures that were glimpsed.
+ * Plans of others take much longer than the cards before them. So all plans are first glimpsed without them in many
+ * futures: only the cards of this turn are turned over. Only the best are followed. A plan's result in a future is then how much
+ * following changes its glimpse there, added to the mean of all its glimpses: by that the luck of the cards cancels out (a control
+ * variate). It ends at the latest when they were followed in all futures that were glimpsed.
  */
 export function race(
   planner: Planner,
   board: Board,
   plans: readonly Plan[],
-  { budget, depth, followed, seed }: { budget: Budget; depth: Depth; followed: number; seed: number },
+  { budget, glimpses, followed, turns, seed }: Trial,
 ): Plan[] {
-  const { turns, answer } = depth;
   let running: Runner[] = plans.map((plan) => ({ plan, glimpses: [], results: [] }));
-  const out: Runner[] = [];
   let spent = 0;
   let isSpent = false;
   const isOver = () => {
@@ -64,17 +66,15 @@ export function race(
     copyInto(scratch, plan.position);
     return rollOut(planner, board, scratch, { future: scatter(seed + tried), ...how });
   };
-  if (answer) {
-    for (let tried = 0; tried < GLIMPSES && !isOver(); tried++) {
-      for (const runner of running) runner.glimpses.push(follow(runner, tried, { turns, answer: false }));
-      spent += running.length * GLIMPSE;
-    }
-    out.push(...running.sort(byStanding).splice(followed));
+  for (let tried = 0; tried < glimpses && !isOver(); tried++) {
+    for (const runner of running) runner.glimpses.push(follow(runner, tried, { turns: 1, answer: false }));
+    spent += running.length * GLIMPSE;
   }
-  for (let tried = 0; !isOver() && !(answer && tried === GLIMPSES); tried++) {
+  const out = running.sort(byStanding).splice(followed);
+  for (let tried = 0; tried < glimpses && !isOver(); tried++) {
     for (const runner of running) {
-      const luck = answer ? runner.glimpses[tried]! - mean(runner.glimpses) : 0;
-      runner.results.push(follow(runner, tried, depth) - luck);
+      const luck = runner.glimpses[tried]! - mean(runner.glimpses);
+      runner.results.push(follow(runner, tried, { turns, answer: true }) - luck);
     }
     spent += running.length;
     if ((tried + 1) % FUTURES_BETWEEN_CUTS === 0) running = cut(running, out);
