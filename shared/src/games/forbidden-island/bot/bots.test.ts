@@ -193,9 +193,9 @@ describe.each(skilledLevels)('%s', (level) => {
       {
         left: 1,
         tiles: { '1,1': 'palaceCoral', '2,3': 'palaceTidal', '2,0': 'dunes' },
-        onlyFloods: ['2,3', '2,0'],
       },
     );
+    for (const cell of ['2,3', '2,0']) scene.match.state.table.floodLayers[scene.at(cell)] = 2;
     expect(decide(level, scene, 'E')).toMatchObject({
       action: { type: 'shoreUp', places: [scene.at('2,3')] },
       reason: { word: 'lastTile', about: { tile: 'palaceTidal', treasure: 'ocean' } },
