@@ -54,6 +54,8 @@ export interface Config {
   cpuThinkMs: number;
   /** How long to wait for a CPU, with its turn to think, before something legal is played instead. */
   cpuLimitMs: number;
+  /** How long the first thread may take to start, before a CPU is asked in it. */
+  cpuStartMs: number;
 
   /** How long a second of the time for a decision takes, in milliseconds. */
   turnSecondMs: number;
@@ -140,6 +142,7 @@ export const DEFAULTS: Config = {
   cpuMs: 900,
   cpuThinkMs: 250,
   cpuLimitMs: 5000,
+  cpuStartMs: 60_000,
   turnSecondMs: 1000,
   turnGraceMs: 10_000,
   askedSeconds: { playing: 20, lobby: 60 },

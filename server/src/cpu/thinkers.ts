@@ -37,8 +37,8 @@ export class Thinkers {
 
   /**
    * What a bot chooses; nobody has checked that it may.
-   * @throws OutOfTime when the bot takes longer than `cpuLimitMs`, Error when it throws or is called off; its thread is then
-   * ended
+   * @throws OutOfTime when the bot takes longer than `cpuLimitMs`, to which at most `cpuStartMs` for a first thread come;
+   * Error when it throws or is called off; its thread is then ended
    */
   async decide(task: Omit<Task, 'ms'>, calledOff: AbortSignal): Promise<Advice | null> {
     const { bots, cpuThinkMs, cpuLimitMs } = this.config;
@@ -62,9 +62,12 @@ export class Thinkers {
       maxThreads: Math.max(1, availableParallelism() - 1),
       idleTimeout: IDLE_MS,
     });
-    const { pool } = this;
-    // What goes wrong goes wrong again when a bot is asked.
-    if (pool.threads.length === 0) this.starting = pool.run({ bots: this.config.bots }).catch(() => {});
+    const { pool, config } = this;
+    if (pool.threads.length === 0) {
+      const signal = AbortSignal.timeout(config.cpuStartMs);
+      // What goes wrong here goes wrong again when a bot is asked, and is told then.
+      this.starting = pool.run({ bots: config.bots }, { signal }).catch(() => {});
+    }
     await this.starting;
     return pool;
   }
