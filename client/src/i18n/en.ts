@@ -256,7 +256,7 @@ export const en = {
     settingsDone: 'Done',
     takenBy: '{name} wants this one, too.',
     kick: 'Send away',
-    kickName: 'Send {name} away',
+    kickName: 'Send away {name}',
     kickTitle: 'Send {name} away?',
     kickText:
       '{name} is removed from this table and cannot come back with the same browser, unless you let them back in.',

@@ -253,7 +253,7 @@ export const zhCN = {
     settingsDone: '完成',
     takenBy: '{name} 也想要这个。',
     kick: '请离',
-    kickName: '请 {name} 离开',
+    kickName: '将 {name} 请离',
     kickTitle: '请 {name} 离开？',
     kickText: '{name} 将被移出这张牌桌，除非你再让对方回来，否则不能用同一浏览器回来。',
     sentAway: '已请离',

@@ -83,8 +83,8 @@ test('what the host can do about somebody is said in words, and to whom when it 
   const deeds = [...document.querySelectorAll<HTMLElement>('.people-actions button')];
   expect(deeds.map((one) => [one.textContent, nameOf(one)])).toEqual([
     ['Link to the seat', 'Link to the seat of Bo'],
-    ['Send away', 'Send Bo away'],
-    ['Send away', 'Send Wendy away'],
+    ['Send away', 'Send away Bo'],
+    ['Send away', 'Send away Wendy'],
   ]);
 });
 
@@ -132,7 +132,7 @@ test.each<[string, Partial<TableState>, string | undefined]>([
 test('the host sends somebody away in the middle of a game, after being asked', async () => {
   const asked = await menu(ADA);
   await press('People and invitation');
-  await press('Send Bo away');
+  await press('Send away Bo');
   expect(asked).toEqual([]);
   await press('Send away');
   expect(asked).toEqual([['kick', { person: BO }]]);
@@ -169,7 +169,7 @@ test('nobody else can, and nobody themselves', async () => {
   ).toEqual([]);
   await menu(ADA);
   await press('People and invitation');
-  expect(buttons().map(nameOf)).not.toContain('Send Ada away');
+  expect(buttons().map(nameOf)).not.toContain('Send away Ada');
 });
 
 test.each([
