@@ -53,14 +53,13 @@ describe('Sandbags that have to go', () => {
 });
 
 test.each([
-  ['a treasure that is captured', ['fire'], [], false],
-  ['somebody with fewer of them', ['fire', 'fire', 'fire'], [], false],
-  ['somebody with as many', ['fire', 'fire'], ['fire'], true],
-  ['somebody with more of them', ['fire'], ['fire', 'fire', 'fire'], true],
-  ['four are there to capture it', ['fire', 'fire', 'fire', 'fire'], ['fire'], false],
-  ['the fifth of them, which is one too many', ['fire', 'fire', 'fire', 'fire', 'fire'], [], false],
-] as const)('a card is given away, or not: %s', (name, own, others, isSensible) => {
-  const captured = name.includes('is captured') ? (['fire'] as const) : [];
+  ['one of a treasure that is captured', ['fire'], [], ['fire'], false],
+  ['one of three, to somebody with none', ['fire', 'fire', 'fire'], [], [], false],
+  ['one of two, to somebody with one', ['fire', 'fire'], ['fire'], [], true],
+  ['the only one, to somebody with three', ['fire'], ['fire', 'fire', 'fire'], [], true],
+  ['one of the four that capture it', ['fire', 'fire', 'fire', 'fire'], ['fire'], [], false],
+  ['the fifth of them, which is one too many', ['fire', 'fire', 'fire', 'fire', 'fire'], [], [], false],
+] as const)('a card is given away, or not: %s', (_which, own, others, captured, isSensible) => {
   const { scene, has } = sensible({ captured: [...captured], hands: { E: [...own], M: [...others] } });
   expect(has('E', { type: 'give', card: 'fire', to: scene.seat('M') })).toBe(isSensible);
 });

@@ -87,13 +87,13 @@ function isWasteful(position: Position, candidate: Move): boolean {
   return kind === LIFT || kind === SANDBAG || kind === LIFT_OFF || kind === TURN_OVER;
 }
 
-/** Whether nobody needs the card any more, or it leaves whoever holds more of them for somebody who has fewer. */
+/** Whether nobody needs the card any more, or whoever gets it would still hold fewer of its kind than whoever gives it. */
 function isUselessGift({ captured, hands }: Position, gift: Move): boolean {
   const treasure = aboutOf(gift);
   if ((captured >> treasure) & 1) return true;
   const kept = countOf(hands[seatOf(gift)]!, treasure) - 1;
   const collected = countOf(hands[alsoOf(gift)]!, treasure) + 1;
-  return kept === CARDS_TO_CAPTURE - 1 || collected < kept;
+  return collected < kept;
 }
 
 /** Whether it discards a card that may still be needed although there is one that nobody needs. */
