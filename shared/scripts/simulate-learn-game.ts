@@ -68,7 +68,8 @@ interface Lesson {
   school: School;
   board: Board;
   position: Position;
-  remember(at: Position, expected: number): number;
+  /** Remembers a position with the chance to win there, and returns in which slot; in none, -1, where the game is over. */
+  remember(at: Position, chance: number): number;
 }
 
 /** Plays a game against itself and remembers its positions with what became of them; returns how many, and whether it won. */
@@ -146,6 +147,7 @@ function learnFromFutures({ school, board, position, remember }: Lesson, future:
   }
 }
 
+/** The best plans, and a few of the others, so that it is also learned what those come to. */
 function chosen(plans: readonly Plan[], random: () => number): Plan[] {
   const others = plans.slice(CONTENDERS);
   const outsiders = Array.from({ length: OUTSIDERS }, () => others[Math.floor(random() * others.length)]);

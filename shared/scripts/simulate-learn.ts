@@ -6,8 +6,9 @@
  * are larger and begin, with `--new`, with what the general one knows, and that one with nothing. Minutes are of processor
  * time.
  *
- * A network first learns from how games end. With `--futures`, 4 for instance, it then learns from what plans come to in so many
- * futures each, a turn later: that is far less a matter of luck, and so makes it see what it would have to look ahead for.
+ * A network first learns from how games end. With `--futures`, an even number such as 4, it then learns from what plans come
+ * to in so many futures each, a turn later: that is far less a matter of luck, and so makes it see what it would have to look
+ * ahead for.
  *
  * What plays and is written is the mean of the weights over the last steps. A network that goes on wants smaller steps than
  * a new one: 0.0004 rather than 0.001.
@@ -56,6 +57,8 @@ const { values } = parseArgs({
 });
 const subject = SUBJECTS[values.network];
 if (!subject) throw new Error(`--network is one of ${Object.keys(SUBJECTS).join(', ')}`);
+const futures = Number(values.futures);
+if (futures % 2 !== 0) throw new Error('--futures is an even number: each half tells what is best in the other');
 const { seats, shape, name } = subject;
 const file = values.file ?? fileURLToPath(new URL(VALUE + subject.file, import.meta.url));
 const random = Math.random;
@@ -70,7 +73,6 @@ const TIMES = 4;
 const LAST_STEPS = 10_000;
 /** Games that are played by the first opinion before a new network is trusted. */
 const FIRST_GAMES = 1500;
-const futures = Number(values.futures);
 /** How many plans are pursued side by side: by the seat on turn, and in the futures. */
 const WIDTH = futures > 0 ? 12 : 6;
 const WIDTH_AHEAD = 2;
@@ -78,15 +80,11 @@ const REPORT_MINUTES = 1;
 
 const learner = new Learner(learning);
 const mean = new RunningMean(learning, LAST_STEPS);
+const judge = isBlank ? firstOpinion : judgeBy(mean.network);
 const school: School = {
   memory: new Memory(CAPACITY),
-  planner: {
-    judge: isBlank ? firstOpinion : judgeBy(mean.network),
-    pool: newPool(),
-    width: WIDTH,
-    sparesFirst: futures > 0,
-  },
-  ahead: { judge: judgeBy(mean.network), pool: newPool(), width: WIDTH_AHEAD, sparesFirst: true },
+  planner: { judge, pool: newPool(), width: WIDTH, sparesFirst: futures > 0 },
+  ahead: { judge, pool: newPool(), width: WIDTH_AHEAD, sparesFirst: true },
   seats,
   futures,
   random,
