@@ -40,6 +40,7 @@ export default {
     project('scripts', { testMatch: ['<rootDir>/**/*.test.mjs'] }),
     project('e2e'),
   ],
-  testTimeout: 120_000, // on a machine that is five times slower, and while others use it
+  // Enough on a machine that is five times slower, and while others use it. A test that waits in vain says so itself, and sooner.
+  testTimeout: 120_000,
   testSequencer: './scripts/lib/longest-first.mjs',
 };

@@ -35,12 +35,12 @@ export function openHouse(settings: Record<string, string> = AT_ONCE, abilities:
 
   beforeAll(async () => {
     [browser, server] = await Promise.all([launchBrowser(abilities), startServer(settings)]);
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await browser?.close();
     await server?.stop();
-  }, 30_000);
+  });
 
   async function play(body: (scene: Scene) => Promise<void>): Promise<void> {
     const people: Person[] = [];

@@ -30,12 +30,12 @@ beforeAll(async () => {
   visitor = await newVisitor(browser, { serviceWorkers: 'allow' });
   page = visitor.page;
   await page.addInitScript(knownIslands);
-}, 60_000);
+});
 afterAll(async () => {
   await browser?.close();
   await server?.stop();
   rmSync(dataDir, { recursive: true, force: true });
-}, 30_000);
+});
 
 /** Of the islands with a secret seed one in fifty is lost with the first turn; with this one that does not happen. */
 function knownIslands(): void {
@@ -115,7 +115,7 @@ test('while the server is away one plays against the CPU, and comes back to the 
   server = await startServer({ ...settings, DATA_DIR: dataDir, PORT: new URL(server.url).port });
   await page.locator('.gomoku-page').waitFor();
   expect(visitor.errors.filter((error) => !NO_SERVER.test(error))).toEqual([]);
-}, 120_000);
+});
 
 test('nothing of the API is kept, and the page of the server comes first', async () => {
   const kept = await page.evaluate(async () => {

@@ -28,7 +28,7 @@ let dataDir: string;
 let people: Person[] = [];
 beforeAll(async () => {
   browser = await launchBrowser({ webgl: true });
-}, 60_000);
+});
 afterAll(() => browser?.close());
 beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'landfall-restart-'));
@@ -38,7 +38,7 @@ afterEach(async () => {
   await Promise.all(people.splice(0).map((person) => person.close()));
   await server.stop();
   rmSync(dataDir, { recursive: true, force: true });
-}, 30_000);
+});
 
 interface Case {
   how: string;
@@ -92,7 +92,7 @@ test('what is done while the server is down is done once, when it is up again, a
   await phone.lookAt();
   await agree(party);
   await act(party, somethingToDo(party));
-}, 120_000);
+});
 
 async function call(beginning: Parameters<typeof gather>[0]['beginning']): Promise<Party> {
   const onCome = (person: Person) => void people.push(person);

@@ -7,7 +7,7 @@ let server: RunningServer;
 
 beforeAll(async () => {
   [browser, server] = await Promise.all([launchBrowser({ webgl: true }), startServer()]);
-}, 60_000);
+});
 
 afterAll(async () => {
   await browser?.close();

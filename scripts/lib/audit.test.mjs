@@ -61,12 +61,12 @@ test('a weakness of a package that is shipped is found', async () => {
     outcome: 'found',
     text: 'express <9999: high, Runs anything (https://example.org/1)',
   });
-}, 60_000);
+});
 
 test('one of a package that is only used while working on the project is not', async () => {
   expect(await asking('jest')).toEqual({ outcome: 'ok', text: '' });
-}, 60_000);
+});
 
 test('a registry that does not answer such questions is skipped', async () => {
   expect((await asking(null)).outcome).toBe('skipped');
-}, 60_000);
+});

@@ -13,16 +13,13 @@ const AT_ONCE = 20;
 /** Statuses above 499 that say what the sender did wrong. */
 const NOT_OUR_FAULT = [501, 505];
 
-/** Starting and ending take long on a busy machine. */
-const PATIENCE_MS = 60_000;
-
 let siege: Siege;
 let code: string;
 beforeAll(async () => {
   siege = await Siege.begin();
   code = await openTable(siege.url);
-}, PATIENCE_MS);
-afterAll(() => siege?.end(), PATIENCE_MS);
+});
+afterAll(() => siege?.end());
 
 /** Answered in a way that blames the sender, or dropped; never with anything that is not for them. */
 function expectDealtWith({ text, isEnded }: Answer, what: string): void {
