@@ -23,6 +23,12 @@ export function faultsOf(smallest: number): string[] {
     element.getBoundingClientRect().width > 1 && // one pixel is for screen readers alone
     (modal === null || modal.contains(element));
 
+  /** What a press on the middle of it would hit. */
+  const topmostOn = (element: Element): Element | null => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return document.elementFromPoint(left + width / 2, top + height / 2);
+  };
+
   if (document.documentElement.scrollWidth > room.width) faults.push('the page scrolls sideways');
   if (fixed && document.documentElement.scrollHeight > room.height) faults.push('the game scrolls');
 
@@ -97,21 +103,16 @@ export function faultsOf(smallest: number): string[] {
 
   // What is shown above everything while a window keeps all else from being touched.
   for (const control of document.querySelectorAll(':popover-open button, :popover-open a[href]')) {
-    const { left, top, width, height } = control.getBoundingClientRect();
-    const there = document.elementFromPoint(left + width / 2, top + height / 2);
-    if (there?.closest(':popover-open') == null) faults.push(`dead: ${nameOf(control)}`);
+    if (!topmostOn(control)?.closest(':popover-open')) faults.push(`dead: ${nameOf(control)}`);
   }
 
   // Each notice over a game can be answered, whatever else is asked or told.
   for (const control of document.querySelectorAll('.table-notices button')) {
-    const { left, top, width, height } = control.getBoundingClientRect();
-    const there = document.elementFromPoint(left + width / 2, top + height / 2);
-    if (isShown(control) && !control.contains(there)) faults.push(`below something: ${nameOf(control)}`);
+    if (isShown(control) && !control.contains(topmostOn(control))) faults.push(`below something: ${nameOf(control)}`);
   }
 
   const isCovered = (tile: Element): boolean => {
-    const { left, top, width, height } = tile.getBoundingClientRect();
-    const there = document.elementFromPoint(left + width / 2, top + height / 2);
+    const there = topmostOn(tile);
     return there === null || (there.closest('.board') === null && layerOf(there) === null);
   };
   for (const tile of document.querySelectorAll('.board [role=grid] button'))
