@@ -1,6 +1,6 @@
 import Sequencer from '@jest/test-sequencer';
 
-/** The longest tests, the longest first; with two at a time, one that begins late leaves the other half idle. */
+/** The longest tests, the longest first; with two or three at a time, one that begins late leaves the others idle. */
 export const LONGEST = [
   'e2e/test/endings',
   'e2e/test/layout',

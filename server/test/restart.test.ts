@@ -20,7 +20,7 @@ afterAll(async () => {
 const comeBack = (server: LastingServer, code: string, { secret }: Player) =>
   Player.join(server, code, { secret, name: undefined });
 
-/** What a player knows, but for the connections of the others, and for what the last action had caused. */
+/** What a player knows, but for who else is here or how long they are gone, and for what the last action had caused. */
 function known(player: Player) {
   const { people, takeovers: _, events: __, nextStepMs: ___, ...rest } = player.state;
   const kept = Object.entries(people).map(([person, { connection: ____, ...more }]) => [person, more]);
