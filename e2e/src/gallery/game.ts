@@ -19,7 +19,7 @@ import {
   seal,
   tileMenu,
 } from './openers.ts';
-import { type Room, show } from './view.ts';
+import { LONG_NAME, type Room, show } from './view.ts';
 
 /** Whose page is looked at: somebody who has to decide, somebody else with a seat, or somebody who watches. */
 type Who = 'asked' | 'other' | 'watcher';
@@ -51,7 +51,7 @@ function find({ players, watchers, match }: Party, who: Who): Person | undefined
 
 /** As long as names can be, in letters of every width. */
 const LONG_NAMES = [
-  'Maximiliane-Alexandra Xu',
+  LONG_NAME,
   '欧阳上官司徒诸葛东方西门南宫夏侯皇甫尉迟公孙慕容',
   '🦊🐙🦜🐢'.repeat(6),
   'W'.repeat(24),

@@ -3,9 +3,7 @@ import { gather, playAll } from '../people/party.ts';
 import { type Person, wordsOf } from '../people/person.ts';
 import { read } from '../stories/book.ts';
 import { asItIs } from './openers.ts';
-import { type Room, show } from './view.ts';
-
-const LONG_NAME = 'Maximiliane-Alexandra Xu';
+import { LONG_NAME, type Room, show } from './view.ts';
 
 /** What is told over a game: who has paused it and would like to end it, and then also to take something back. */
 export const notices: Room = async function* (studio) {

@@ -1,7 +1,7 @@
 import { wordsOf } from '../people/person.ts';
 import { createTable, enter } from '../people/table.ts';
 import { asItIs, type Opener } from './openers.ts';
-import { comes, type Room, show } from './view.ts';
+import { comes, LONG_NAME, type Room, show } from './view.ts';
 
 /** The pages outside a table. */
 const outside: Room = async function* (studio) {
@@ -61,7 +61,7 @@ const lobbyWithCpus: Room = async function* (studio) {
 };
 
 /** As long as a name can be. */
-const GUEST = 'Maximiliane-Alexandra Xu';
+const GUEST = LONG_NAME;
 
 const button =
   (key: 'lobby.change' | 'common.menu' | 'lobby.kickName'): Opener =>

@@ -6,9 +6,7 @@ import { untilStill } from '../screen/still.ts';
 import { startServer } from '../server.ts';
 import { read } from '../stories/book.ts';
 import { asItIs } from './openers.ts';
-import { comes, type Room, type Studio, show } from './view.ts';
-
-const LONG_NAME = 'Maximiliane-Alexandra Xu';
+import { comes, LONG_NAME, type Room, type Studio, show } from './view.ts';
 
 const notice = (page: Page) => page.getByRole('alert');
 

@@ -26,6 +26,9 @@ export interface Studio {
 /** A few views that belong together; each stays as it is until the next is asked for. */
 export type Room = (studio: Studio) => AsyncGenerator<View>;
 
+/** As long as a name can be. */
+export const LONG_NAME = 'Maximiliane-Alexandra Xu';
+
 /** Screens of the people it is made for: a small and a usual phone, the same on its side, a tablet, a laptop, a large one. */
 export const SIZES = [
   { width: 320, height: 568 },
