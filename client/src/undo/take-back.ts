@@ -27,7 +27,7 @@ export function takeBackOf({ state: { value: state }, person: { value: me } }: T
   const isFree = own.includes(undo.seat) && turns > undo.free;
   // Whoever plays against CPUs alone has nobody to ask.
   const isAlone = own.length > 0 && !withSay(state).some((person) => person !== me);
-  // Where nobody can go on, only the host takes back what came to light; where nothing is hidden, nothing does.
+  // Where nobody can go on, only the host takes back what came to light; in a game that hides nothing, nothing has.
   const needsHost = state.problem === 'stuck' && state.host !== me && !findGame(state.game)?.undoAfterEnd;
   const isShown = turns > 0 && undo.last === turns;
   return {
