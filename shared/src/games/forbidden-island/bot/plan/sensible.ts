@@ -2,7 +2,7 @@ import type { Seat } from '../../../../engine/game.ts';
 import { CARDS_TO_CAPTURE, TREASURES } from '../../cards.ts';
 import type { Board } from '../kernel/board.ts';
 import { countOf, HELICOPTER, SANDBAGS } from '../kernel/counts.ts';
-import { canLiftOff, legalMoves } from '../kernel/legal.ts';
+import { canCapture, canLiftOff, legalMoves } from '../kernel/legal.ts';
 import {
   aboutOf,
   alsoOf,
@@ -63,13 +63,10 @@ export interface Care {
 export function sensibleMoves(board: Board, position: Position, { sparesFirst, capturesFirst }: Care = {}): Move[] {
   const seat = seatToMove(position);
   const legal = legalMoves(board, position, seat);
-  const captures = legal.filter((each) => kindOf(each) === CAPTURE);
-  if (capturesFirst && captures.length > 0) return captures;
+  const captures = capturesFirst ? legal.filter((each) => kindOf(each) === CAPTURE) : [];
+  if (captures.length > 0) return captures;
   const moves = legal.filter(
-    (each) =>
-      !isWasteful(position, each) &&
-      !(sparesFirst && isDearer(position, each)) &&
-      !(kindOf(each) === END_ACTIONS && captures.length > 0),
+    (each) => !isWasteful(board, position, each) && !(sparesFirst && isDearer(position, each)),
   );
   addSandbags(board, position, moves);
   addLifts(board, position, moves);
@@ -80,8 +77,10 @@ export function sensibleMoves(board: Board, position: Position, { sparesFirst, c
  * Specials are added for all seats alike, a card is turned over after the plan, some gifts help nobody, and Sandbags that have
  * to go can still save a tile (R-HAND-3).
  */
-function isWasteful(position: Position, candidate: Move): boolean {
+function isWasteful(board: Board, position: Position, candidate: Move): boolean {
   const kind = kindOf(candidate);
+  if (kind === END_ACTIONS)
+    return TREASURES.some((_, treasure) => canCapture(board, position, seatOf(candidate), treasure));
   if (kind === GIVE) return isUselessGift(position, candidate);
   if (kind === DISCARD) return aboutOf(candidate) === SANDBAGS && position.flooded !== NO_TILES;
   return kind === LIFT || kind === SANDBAG || kind === LIFT_OFF || kind === TURN_OVER;
