@@ -6,7 +6,7 @@ import { bestPlan, type Planner } from '../plan/planner.ts';
 import { isDecision, isWaiting } from '../plan/sensible.ts';
 
 /**
- * What becomes of a position in one future: the best plans are played, in place, until so many more turns have begun, and
+ * What becomes of a position in one future: the best plans are played, in place, until so many more turns, at least one, have begun, and
  * what the judge thinks of the last position is returned. With `answer`, the turn begun last is planned, too, and the
  * judge asked after it.
  */
@@ -18,7 +18,7 @@ export function rollOut(
 ): number {
   const end = position.turns + turns;
   while (!position.ending) {
-    if (position.turns >= end && isWaiting(position) && position.swimmers === 0 && turns > 0) {
+    if (position.turns >= end && isWaiting(position) && position.swimmers === 0) {
       if (!answer) return planner.judge(board, position);
       return bestPlan(planner, board, position).value;
     }
