@@ -141,9 +141,12 @@ function learnFromFutures({ school, board, position, remember }: Lesson, future:
     const tried = tryOut(school, board, chosen(plans, random));
     for (const { plan, first, second } of tried) remember(plan.position, (first + second) / 2);
     // Whichever did best in some futures was also lucky in them, so the others tell what it is worth.
-    remember(position, (best(tried, ({ first }) => first).second + best(tried, ({ second }) => second).first) / 2);
+    remember(
+      position,
+      (leaderOf(tried, ({ first }) => first).second + leaderOf(tried, ({ second }) => second).first) / 2,
+    );
     const curious = random() < CURIOSITY ? tried[Math.floor(random() * tried.length)] : undefined;
-    return (curious ?? best(tried, ({ first, second }) => first + second)).plan.moves;
+    return (curious ?? leaderOf(tried, ({ first, second }) => first + second)).plan.moves;
   }
 }
 
@@ -175,7 +178,7 @@ function tryOut({ ahead, futures, random }: School, board: Board, plans: readonl
   return plans.map((plan) => ({ plan, first: mean(plan, 0), second: mean(plan, half) }));
 }
 
-const best = (tried: readonly Tried[], worth: (each: Tried) => number): Tried =>
+const leaderOf = (tried: readonly Tried[], worth: (each: Tried) => number): Tried =>
   tried.reduce((leader, each) => (worth(each) > worth(leader) ? each : leader));
 
 function newGame({ seats: sizes, random }: School): { board: Board; position: Position; setting: string } {
