@@ -12,7 +12,7 @@ const TIMES = 1000;
 /** Comes back so often at most; on a fast machine the other one does little meanwhile, which leaves little to do. */
 const MOST_TIMES = 4 * TIMES;
 /** Of all that was done, at least so much was acknowledged, sent again although it counted, and refused. */
-const ENOUGH = { acknowledged: 150, repeated: 20, refused: 1 };
+const ENOUGH = { acknowledged: 151, repeated: 21, refused: 1 };
 /** Half a minute where nothing else runs, and several times that on a busy machine. */
 const MOST_MS = 240_000;
 /** So often until nothing grows any more but the game. */
