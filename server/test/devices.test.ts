@@ -3,11 +3,11 @@ import { CLOSE } from '@landfall/shared/protocol/room.ts';
 import {
   accepted,
   begun,
+  configOf,
   enter,
   newTable,
   Player,
   refusedAt,
-  roomOf,
   startTestServer,
   type TestServer,
   until,
@@ -167,7 +167,7 @@ test('who is sent away has no key any more', async () => {
 
 test('a key of no length of time opens nothing', async () => {
   const { code, players } = await begun(server);
-  const { config } = (await roomOf(code)) as unknown as { config: { keyMs: number } };
+  const config = await configOf(code);
   const { keyMs } = config;
   config.keyMs = 0;
   const key = await keyTo(players[0]!);
