@@ -36,7 +36,7 @@ const lobby: Room = async function* (studio) {
   const { url, wants } = studio;
   if (![...Object.keys(OF_HOST), ...Object.keys(OF_GUEST), 'invitation'].some(wants)) return;
   const host = await comes(studio, 'Ann');
-  const guest = await comes(studio, GUEST);
+  const guest = await comes(studio, LONG_NAME);
   const link = await createTable(host, url, { seats: 4, options: { level: 'elite' }, seed: 'gallery' });
   await guest.page.goto(link);
   yield* show(studio, guest, { invitation: asItIs });
@@ -51,7 +51,7 @@ const lobby: Room = async function* (studio) {
 /** A table with CPUs at most of its seats. */
 const lobbyWithCpus: Room = async function* (studio) {
   if (!studio.wants('lobby-cpus')) return;
-  const host = await comes(studio, GUEST);
+  const host = await comes(studio, LONG_NAME);
   await createTable(host, studio.url, { seats: 4, options: { level: 'elite' }, seed: 'gallery' });
   const say = wordsOf(host);
   for (const seat of [2, 3])
@@ -60,13 +60,10 @@ const lobbyWithCpus: Room = async function* (studio) {
   await host.close();
 };
 
-/** As long as a name can be. */
-const GUEST = LONG_NAME;
-
 const button =
   (key: 'lobby.change' | 'common.menu' | 'lobby.kickName'): Opener =>
   (person) =>
-    person.page.getByRole('button', { name: wordsOf(person)(key, { name: GUEST }) }).click();
+    person.page.getByRole('button', { name: wordsOf(person)(key, { name: LONG_NAME }) }).click();
 
 const OF_GUEST: Readonly<Record<string, Opener>> = { 'lobby-guest': asItIs };
 
