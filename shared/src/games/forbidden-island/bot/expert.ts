@@ -22,15 +22,17 @@ interface Effort {
   turns: number;
   /** How many steps following one plan in one future counts for. */
   cost: number;
+  /** How many positions may be looked at on the way, by step: some tables have far more of them than others. */
+  positions: number;
 }
 /**
  * By number of players: with two, futures are short of surprises from others, and worth following longer; at a table of four
- * there are more plans, and more of them are good.
+ * there are more plans, more of them are good, and what for shows when others have had their turns.
  */
 const EFFORTS: Readonly<Record<number, Effort>> = {
-  2: { width: 12, contenders: 12, glimpses: 48, followed: 6, turns: 2, cost: 0.7 },
-  3: { width: 12, contenders: 12, glimpses: 32, followed: 6, turns: 1, cost: 3 },
-  4: { width: 20, contenders: 24, glimpses: 32, followed: 8, turns: 1, cost: 1.5 },
+  2: { width: 12, contenders: 12, glimpses: 48, followed: 6, turns: 2, cost: 0.7, positions: 1000 },
+  3: { width: 12, contenders: 12, glimpses: 32, followed: 6, turns: 1, cost: 3, positions: 1000 },
+  4: { width: 20, contenders: 24, glimpses: 32, followed: 8, turns: 2, cost: 0.5, positions: 200 },
 };
 
 /** Finds the plans of this turn; the best of them are tried out. */
@@ -40,12 +42,12 @@ const ahead = { judge, pool: newPool(), width: 2, sparesFirst: true };
 
 /** Plans its turn and tries the best plans out in many futures, each as likely as what really lies in the decks. */
 export const expert: Bot<Island> = teamPlayer((board, position, { thinking }) => {
-  const { width, contenders, cost, ...effort } = EFFORTS[board.seats]!;
+  const { width, contenders, cost, positions, ...effort } = EFFORTS[board.seats]!;
   const plans = plansFrom({ ...planner, width }, board, position);
   if (plans[0]!.value === 1) return plans;
   const tried = race(ahead, board, plans.slice(0, contenders), {
     ...effort,
-    budget: { ...thinking, steps: thinking.steps / cost },
+    budget: { ...thinking, steps: thinking.steps / cost, positions: thinking.steps * positions },
     seed: seedOf(position),
   });
   return [...tried, ...plans.slice(contenders)] satisfies Plan[];

@@ -25,8 +25,10 @@ interface Step {
 export interface Pool {
   positions: Position[];
   used: number;
+  /** How many have been looked at since the pool was made, for whoever wants to know how much work plans were. */
+  lookedAt: number;
 }
-export const newPool = (): Pool => ({ positions: [], used: 0 });
+export const newPool = (): Pool => ({ positions: [], used: 0, lookedAt: 0 });
 
 function take(pool: Pool): Position {
   if (pool.used === pool.positions.length) pool.positions.push(emptyPosition());
@@ -79,6 +81,7 @@ function lastSteps(planner: Planner, board: Board, position: Position): Step[] {
       }
     front = next.sort(byValue).slice(0, width);
   }
+  pool.lookedAt += pool.used;
   return finished;
 }
 

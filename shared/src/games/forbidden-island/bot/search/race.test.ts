@@ -11,7 +11,7 @@ import { rollOut } from './rollout.ts';
 const judge = judgeBySeats(NETWORKS);
 const ahead = { judge, pool: newPool(), width: 2, sparesFirst: true };
 const TRIAL = { glimpses: 32, followed: 6, turns: 1 };
-const PLENTY: Budget = { steps: 1e6 };
+const PLENTY: Budget = { steps: 1e6, positions: 1e9 };
 
 const scene = new Scene(
   `. . # ~ . .
@@ -49,16 +49,28 @@ test('a plan is worth what it comes to in hundreds of futures, although few are 
 });
 
 test('when time is up at once, the plans stay as they were', () => {
-  expect(run({ steps: 1e6, timeIsUp: () => true })).toEqual(plans);
+  expect(run({ ...PLENTY, timeIsUp: () => true })).toEqual(plans);
 });
 
 test('no more is followed than the steps allow', () => {
   const asked = (steps: number) => {
     let futures = 0;
-    run({ steps, timeIsUp: () => futures++ < 0 });
+    run({ ...PLENTY, steps, timeIsUp: () => futures++ < 0 });
     return futures;
   };
   const [few, more] = [asked(40), asked(80)];
   expect(few).toBeLessThan(more);
   expect(more).toBeLessThanOrEqual(32 + 80 / 2 + 1); // glimpses, and futures that at least two plans were followed in
+});
+
+test('no more positions are looked at than are allowed, except in the future that was begun', () => {
+  const lookedAt = (positions: number) => {
+    const before = ahead.pool.lookedAt;
+    run({ ...PLENTY, positions });
+    return ahead.pool.lookedAt - before;
+  };
+  const all = lookedAt(PLENTY.positions);
+  const half = all / 2;
+  expect(lookedAt(half)).toBeGreaterThanOrEqual(half);
+  expect(lookedAt(half)).toBeLessThan(1.25 * half);
 });

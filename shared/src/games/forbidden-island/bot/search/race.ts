@@ -4,9 +4,10 @@ import { copyInto, emptyPosition, type Position } from '../kernel/position.ts';
 import type { Plan, Planner } from '../plan/planner.ts';
 import { rollOut } from './rollout.ts';
 
-/** What a race may spend: `steps` futures of single plans, and time. */
+/** What a race may spend: `steps` futures of single plans, `positions` looked at while following them, and time. */
 export interface Budget {
   steps: number;
+  positions: number;
   timeIsUp?(): boolean;
 }
 
@@ -58,8 +59,10 @@ export function race(
   let running: Runner[] = plans.map((plan) => ({ plan, glimpses: [], results: [] }));
   let spent = 0;
   let isSpent = false;
+  const mostPositions = planner.pool.lookedAt + budget.positions;
   const isOver = () => {
-    isSpent ||= running.length < 2 || spent >= budget.steps || budget.timeIsUp?.() === true;
+    isSpent ||= running.length < 2 || spent >= budget.steps || planner.pool.lookedAt >= mostPositions;
+    isSpent ||= budget.timeIsUp?.() === true;
     return isSpent;
   };
   const follow = ({ plan }: Runner, tried: number, how: { turns: number; answer: boolean }) => {
