@@ -1,4 +1,4 @@
-import { type BotLevel, type Decision, LEVELS } from '../../../engine/bot.ts';
+import { type Decision, LEVELS } from '../../../engine/bot.ts';
 import { viewFor } from '../../../engine/match.ts';
 import { randomFrom, seeded } from '../../../engine/random.ts';
 import { defaultSetting } from '../../../engine/setting.ts';
@@ -6,23 +6,15 @@ import { ask, botGame } from '../../../testing/botPlay.ts';
 import { randomGame } from '../../../testing/randomPlay.ts';
 import type { Special } from '../cards.ts';
 import { forbiddenIsland } from '../game.ts';
-import type { Island } from '../table.ts';
-import type { Given, Letter } from '../testing/draw.ts';
+import { decide } from '../testing/decide.ts';
+import type { Given } from '../testing/draw.ts';
 import { Scene } from '../testing/scene.ts';
 import { bots } from './bots.ts';
 import { REASONS, type ReasonWord } from './reasons.ts';
 
-const STEPS = 60;
 /** Enough where only the reason matters. */
 const FEW = 4;
 const SPARSE = 5;
-
-/** What a bot of a level does in the seat of a pawn. */
-function decide(level: BotLevel, scene: Scene, letter: Letter): Decision<Island> | null {
-  const { state } = scene.match;
-  const view = viewFor(state, scene.seat(letter));
-  return bots[level].bot(view, scene.legal(letter), { random: randomFrom(seeded('scene')), steps: STEPS });
-}
 
 const skilledLevels = LEVELS.filter((level) => level !== 'easy');
 
@@ -219,59 +211,6 @@ describe.each(skilledLevels)('%s', (level) => {
   });
 });
 
-describe.each(skilledLevels)('%s thinks for the team', (level) => {
-  test('brings a mate to the treasure they hold the cards of', () => {
-    const scene = new Scene(
-      `. . # # . .
-       . # # # # .
-       #E # # # # #
-       # # # # # #
-       . # # # # .
-       . . # #N . .`,
-      { turn: 'N', left: 1, tiles: { '2,4': 'caveEmbers' }, hands: { E: ['fire', 'fire', 'fire', 'fire'] } },
-    );
-    const { action, reason } = decide(level, scene, 'N')!;
-    expect(action).toMatchObject({ type: 'guide', pawn: scene.seat('E'), to: scene.at('2,2') });
-    expect(reason).toEqual({ word: 'toTreasure', about: { treasure: 'fire' } });
-  });
-
-  test('lifts a mate who is cut off home, and everybody out with the other card', () => {
-    const scene = new Scene(
-      `. . # # . .
-       . # # # # .
-       _ # #E # # #
-       #M _ # # # #
-       . _ # # # .
-       . . # # . .`,
-      { ...ALL_CAPTURED, turn: 'E', left: 1, hands: { E: ['helicopter', 'helicopter'] } },
-    );
-    expect(decide(level, scene, 'E')!.action).toEqual({
-      type: 'lift',
-      pawns: [scene.seat('M')],
-      to: scene.at('2,2'),
-    });
-  });
-
-  test.each(['2,1', '2,3'])('after Waters Rise it shores up what lies on top: %s', (next) => {
-    const scene = new Scene(
-      `. . # # . .
-       . _ # # _ .
-       # ~ #M ~ # #
-       # # # # # #
-       . # # # # .
-       . . #E # . .`,
-      {
-        turn: 'M',
-        left: 1,
-        tiles: { '2,1': 'caveEmbers', '1,1': 'caveShadows', '2,3': 'palaceTidal', '1,4': 'palaceCoral' },
-      },
-    );
-    const { floodLayers } = scene.match.state.table;
-    for (const cell of [next, '5,3']) floodLayers[scene.at(cell)] = 2;
-    expect(decide(level, scene, 'M')!.action).toEqual({ type: 'shoreUp', places: [scene.at(next)] });
-  });
-});
-
 test('expert decides the same whatever its luck, so that it is of one mind all turn', () => {
   const players = Array.from({ length: 2 }, () => ({ bot: bots.medium.bot, steps: FEW }));
   const expert = { bot: bots.hard.bot, steps: FEW };
@@ -304,64 +243,4 @@ test('expert answers at once when time is up, however many steps are left', () =
   const decision = bots.hard.bot(view, scene.legal('E'), { random: randomFrom(seeded('scene')), steps: 1e9, timeIsUp });
   expect(scene.legal('E')).toContainEqual(decision!.action);
   expect(asked).toBe(4);
-});
-
-describe.each(LEVELS)('%s plays for the team', (level) => {
-  test('gives the fourth card to whoever collects them', () => {
-    const scene = new Scene(
-      `. . # # . .
-       . # # # # .
-       # # #EM # # #
-       # # # # # #
-       . # # # # .
-       . . # # . .`,
-      {
-        turn: 'E',
-        left: 1,
-        tiles: { '2,2': 'caveEmbers' },
-        hands: { E: ['fire'], M: ['fire', 'fire', 'fire'] },
-      },
-    );
-    expect(decide(level, scene, 'E')).toMatchObject({
-      action: { type: 'give', card: 'fire', to: scene.seat('M') },
-      reason: { word: 'giveCard', about: { treasure: 'fire', seat: scene.seat('M') } },
-    });
-  });
-
-  test('keeps the last Helicopter Lift when it must discard, for nobody gets home without one', () => {
-    const scene = new Scene(
-      `. . # # . .
-       . # # # # .
-       # # #E #M # #
-       # # # # # #
-       . # # # # .
-       . . # # . .`,
-      {
-        doing: 'drawTreasure',
-        captured: ['earth', 'wind', 'ocean'],
-        treasures: ['fire'],
-        treasureDiscard: ['helicopter', 'helicopter'],
-        hands: { E: ['fire', 'fire', 'fire', 'sandbags', 'helicopter'] },
-      },
-    );
-    scene.draw();
-    expect(decide(level, scene, 'E')!.action).toEqual({ type: 'discard', card: 'sandbags' });
-  });
-
-  test('does something at once about a treasure whose two tiles are flooded', () => {
-    const scene = new Scene(
-      `. . # # . .
-       . # # # # .
-       # # ~E ~ # #
-       # # # # # #
-       . # # # # .
-       . . #M # . .`,
-      { left: 1, tiles: { '2,2': 'caveEmbers', '2,3': 'caveShadows' }, onlyFloods: ['2,2', '2,3'] },
-    );
-    const { action, reason } = decide(level, scene, 'E')!;
-    expect([['2,2'], ['2,3'], ['2,2', '2,3']].map((cells) => cells.map((cell) => scene.at(cell)))).toContainEqual(
-      (action as { places?: number[] }).places,
-    );
-    expect(reason).toMatchObject({ word: 'bothInDanger', about: { treasure: 'fire' } });
-  });
 });
