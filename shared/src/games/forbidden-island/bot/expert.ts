@@ -27,7 +27,7 @@ interface Effort {
 }
 /**
  * By number of players: with two, futures are short of surprises from others, and worth following longer; at a table of four
- * there are more plans, more of them are good, and what for shows when others have had their turns.
+ * there are more plans, more of them are good, and how good shows only when others have had their turns.
  */
 const EFFORTS: Readonly<Record<number, Effort>> = {
   2: { width: 12, contenders: 12, glimpses: 48, followed: 6, turns: 2, cost: 0.7, positions: 1000 },
