@@ -1,9 +1,4 @@
-import {
-  emptyInputs,
-  type Inputs,
-  TABLE_INPUTS,
-  TREASURE_INPUTS,
-} from '../src/games/forbidden-island/bot/value/inputs.ts';
+import { emptyInputs, type Inputs, TABLE_INPUTS } from '../src/games/forbidden-island/bot/value/inputs.ts';
 import {
   type Activity,
   chanceFrom,
@@ -13,6 +8,7 @@ import {
   newActivity,
   type Shape,
 } from '../src/games/forbidden-island/bot/value/network.ts';
+import { TREASURE_INPUTS } from '../src/games/forbidden-island/bot/value/treasure.ts';
 import { TREASURES } from '../src/games/forbidden-island/cards.ts';
 
 const INPUTS = TABLE_INPUTS + TREASURE_INPUTS * TREASURES.length;

@@ -1,6 +1,7 @@
 import type { Board } from '../kernel/board.ts';
-import { scatter } from '../kernel/chance.ts';
+import type { Future } from '../kernel/chance.ts';
 import { copyInto, emptyPosition, type Position } from '../kernel/position.ts';
+import { spreadFutures } from '../kernel/spread.ts';
 import type { Plan, Planner } from '../plan/planner.ts';
 import { rollOut } from './rollout.ts';
 
@@ -65,19 +66,20 @@ export function race(
     isSpent ||= budget.timeIsUp?.() === true;
     return isSpent;
   };
-  const follow = ({ plan }: Runner, tried: number, how: { turns: number; answer: boolean }) => {
+  const futures = spreadFutures(seed, glimpses, plans[0]!.position.treasuresDrawn);
+  const follow = ({ plan }: Runner, future: Future, how: { turns: number; answer: boolean }) => {
     copyInto(scratch, plan.position);
-    return rollOut(planner, board, scratch, { future: scatter(seed + tried), ...how });
+    return rollOut(planner, board, scratch, { future, ...how });
   };
   for (let tried = 0; tried < glimpses && !isOver(); tried++) {
-    for (const runner of running) runner.glimpses.push(follow(runner, tried, { turns: 1, answer: false }));
+    for (const runner of running) runner.glimpses.push(follow(runner, futures[tried]!, { turns: 1, answer: false }));
     spent += running.length * GLIMPSE;
   }
   const out = running.sort(byStanding).splice(followed);
   for (let tried = 0; tried < glimpses && !isOver(); tried++) {
     for (const runner of running) {
       const luck = runner.glimpses[tried]! - mean(runner.glimpses);
-      runner.results.push(follow(runner, tried, { turns, answer: true }) - luck);
+      runner.results.push(follow(runner, futures[tried]!, { turns, answer: true }) - luck);
     }
     spent += running.length;
     if ((tried + 1) % FUTURES_BETWEEN_CUTS === 0) running = cut(running, out);

@@ -1,8 +1,9 @@
 import { TREASURES } from '../../cards.ts';
-import { type Inputs, TABLE_INPUTS, TREASURE_INPUTS } from './inputs.ts';
+import { type Inputs, TABLE_INPUTS } from './inputs.ts';
 import type { Network } from './network.ts';
 import { plainLayerModule } from './plain.ts';
 import { BYTES, type LayerModule, layerModule } from './simd.ts';
+import { TREASURE_INPUTS } from './treasure.ts';
 
 /** A network ready to judge: a position is described in its inputs, and it is asked for the log-odds of winning. */
 export interface Evaluator {

@@ -1,17 +1,25 @@
 import { defaultSetting } from '../../../../engine/setting.ts';
 import { randomGame } from '../../../../testing/randomPlay.ts';
+import { TREASURES } from '../../cards.ts';
 import { forbiddenIsland } from '../../game.ts';
 import type { Place } from '../../layouts.ts';
 import { POWERS } from '../../roles.ts';
 import type { Table } from '../../table.ts';
 import { draw } from '../../testing/draw.ts';
 import { boardOf } from '../kernel/board.ts';
-import { scatter, turnOver } from '../kernel/chance.ts';
+import { futureOf, scatter, turnOver } from '../kernel/chance.ts';
 import { copyInto, emptyPosition, positionOf } from '../kernel/position.ts';
 import { tile } from '../kernel/tiles.ts';
+import { newPool, plansFrom } from '../plan/planner.ts';
+import { newDescriber } from './describer.ts';
 import { distance, emptyDistances, FAR } from './distances.ts';
-import { describe as describePosition, emptyInputs, newDescriber, TABLE_INPUTS, TREASURE_INPUTS } from './inputs.ts';
+import { describe as describePosition, emptyInputs, type Inputs, TABLE_INPUTS } from './inputs.ts';
+import { judgeBySeats } from './judge.ts';
 import { emptyRisks, estimateRisks, HORIZONS } from './risks.ts';
+import { TREASURE_INPUTS } from './treasure.ts';
+import { NETWORKS } from './weights.ts';
+
+const planner = { judge: judgeBySeats(NETWORKS), pool: newPool(), width: 2, sparesFirst: true };
 
 /** Tables met in random games, every so many plies. */
 function* tables(every: number): Generator<Table> {
@@ -36,15 +44,42 @@ test('every input is written, finite and of moderate size', () => {
   }
 });
 
-test('a describer that has seen other positions describes the same', () => {
+test('a describer that has seen other positions describes the same, also in the same rows', () => {
   const used = newDescriber();
-  for (const table of tables(5)) {
-    const [fresh, again] = [emptyInputs(), emptyInputs()];
-    describePosition(newDescriber(), boardOf(table), positionOf(table), fresh);
-    describePosition(used, boardOf(table), positionOf(table), again);
-    expect(again).toEqual(fresh);
+  const again = emptyInputs();
+  for (const table of tables(1)) {
+    const fresh = emptyInputs();
+    const board = boardOf(table);
+    const position = positionOf(table);
+    describePosition(newDescriber(), board, position, fresh);
+    describePosition(used, board, position, again);
+    expect(again.table).toEqual(fresh.table);
+    for (const [treasure, name] of TREASURES.entries())
+      if (!table.captured.includes(name)) expect(rowOf(again, treasure)).toEqual(rowOf(fresh, treasure));
   }
 });
+
+test('a plan and the position before it are described alike by turns', () => {
+  for (const table of tables(7)) {
+    const board = boardOf(table);
+    const before = positionOf(table);
+    const used = newDescriber();
+    const again = emptyInputs();
+    for (const { position } of plansFrom(planner, board, before)) {
+      if (position.ending) continue;
+      for (const each of [position, before]) {
+        const fresh = emptyInputs();
+        describePosition(newDescriber(), board, each, fresh);
+        describePosition(used, board, each, again);
+        for (let treasure = 0; treasure < TREASURES.length; treasure++)
+          if (!((each.captured >> treasure) & 1)) expect(rowOf(again, treasure)).toEqual(rowOf(fresh, treasure));
+      }
+    }
+  }
+});
+
+const rowOf = ({ treasures }: Inputs, treasure: number): Float32Array =>
+  treasures.subarray(treasure * TREASURE_INPUTS, (treasure + 1) * TREASURE_INPUTS);
 
 test('distances are those the rules give', () => {
   const known = emptyDistances();
@@ -102,7 +137,7 @@ test.each([
     copyInto(position, start);
     while (position.turns === start.turns && !position.ending && !position.swimmers) {
       if (position.discarder >= 0) break;
-      turnOver(board, position, scatter(future));
+      turnOver(board, position, futureOf(scatter(future)));
     }
     for (let place = 0; place < 24; place++) {
       const before = (start.sunk | start.flooded) & tile(place) ? 'wet' : 'dry';

@@ -1,7 +1,8 @@
 import type { Board } from '../kernel/board.ts';
 import { ESCAPED, type Position } from '../kernel/position.ts';
+import { newDescriber } from './describer.ts';
 import { evaluatorOf } from './evaluator.ts';
-import { describe, newDescriber } from './inputs.ts';
+import { describe } from './inputs.ts';
 import { chanceFrom, type Network } from './network.ts';
 
 /** The chance that the team wins from a position, 0 to 1. */

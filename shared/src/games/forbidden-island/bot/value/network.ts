@@ -1,5 +1,6 @@
 import { TREASURES } from '../../cards.ts';
-import { type Inputs, TABLE_INPUTS, TREASURE_INPUTS } from './inputs.ts';
+import { type Inputs, TABLE_INPUTS } from './inputs.ts';
+import { TREASURE_INPUTS } from './treasure.ts';
 
 // A global takes long to look up in a test, and these are called millions of times.
 const { exp, max } = Math;

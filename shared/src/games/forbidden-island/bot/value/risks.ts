@@ -18,6 +18,8 @@ export interface Risks {
   /** The chance that the water rises before the coming flood phase, and within two turns. */
   rise: number;
   riseSoon: number;
+  /** Changes whenever the chances do. */
+  version: number;
   /** What these chances depend on, so that they need not be worked out again for the positions of one plan. */
   readonly basis: Float64Array;
 }
@@ -28,6 +30,7 @@ export const emptyRisks = (): Risks => ({
   drawn: new Float64Array(24 * HORIZONS),
   rise: 0,
   riseSoon: 0,
+  version: 0,
   basis: new Float64Array(BASIS),
 });
 
@@ -47,6 +50,7 @@ export function chanceOfRise({ treasureDeck, treasureDiscard }: Position, draws:
 /** Estimates the risks from what everybody knows of the flood deck: exact for a layer, averaged over a Waters Rise. */
 export function estimateRisks(position: Position, risks: Risks): void {
   if (isBasedOn(position, risks.basis)) return;
+  risks.version++;
   risks.rise = chanceOfRise(position, treasuresBeforeFlood(position));
   risks.riseSoon = chanceOfRise(position, 2 * TREASURE_CARDS);
   estimateDraws(position, risks.drawn);

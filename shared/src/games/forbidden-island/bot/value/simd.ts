@@ -9,13 +9,16 @@ const I32 = 0x7f;
 const V128 = 0x7b;
 const FUNCTION = 0x60;
 const NO_RESULT = 0x40;
+const BLOCK = 0x02;
 const LOOP = 0x03;
 const END = 0x0b;
 const BR_IF = 0x0d;
 const LOCAL_GET = 0x20;
 const LOCAL_SET = 0x21;
 const LOCAL_TEE = 0x22;
+const I32_LOAD = 0x28;
 const I32_CONST = 0x41;
+const I32_EQZ = 0x45;
 const I32_LT_U = 0x49;
 const I32_ADD = 0x6a;
 const SIMD = 0xfd;
@@ -73,7 +76,7 @@ function bytesOf(vectors: number): Uint8Array {
   );
 }
 
-/** Keeps the sums of all units in registers while it goes over the inputs. */
+/** Keeps the sums of all units in registers while it goes over the inputs; half of these are 0, and passed over. */
 function codeOf(vectors: number): number[] {
   const [input, end, row, stride, bias, into, value, sum] = [0, 1, 2, 3, 4, 5, 6, 7];
   const get = (local: number) => [LOCAL_GET, local];
@@ -85,12 +88,14 @@ function codeOf(vectors: number): number[] {
   return [
     ...forEach((index) => [...get(bias), ...V128_LOAD, ...vector(index), ...set(sum + index)]),
     ...[LOOP, NO_RESULT],
+    ...[BLOCK, NO_RESULT, ...get(input), I32_LOAD, 2, 0, I32_EQZ, BR_IF, 0],
     ...[...get(input), ...V128_LOAD32_SPLAT, 2, 0, ...set(value)],
     ...forEach((index) => [
       ...get(sum + index),
       ...[...get(value), ...get(row), ...V128_LOAD, ...vector(index), ...F32X4_MUL],
       ...[...F32X4_ADD, ...set(sum + index)],
     ]),
+    END,
     ...[...get(row), ...get(stride), I32_ADD, ...set(row)],
     ...[...get(input), I32_CONST, BYTES, I32_ADD, LOCAL_TEE, input, ...get(end), I32_LT_U, BR_IF, 0],
     END,
