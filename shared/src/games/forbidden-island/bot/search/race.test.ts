@@ -10,7 +10,7 @@ import { rollOut } from './rollout.ts';
 
 const judge = judgeBySeats(NETWORKS);
 const ahead = { judge, pool: newPool(), width: 2, sparesFirst: true };
-const TRIAL = { glimpses: 32, followed: 6, turns: 1 };
+const TRIAL = { glimpses: 32, followed: 6, turns: 1, isEven: true };
 const PLENTY: Budget = { steps: 1e6, positions: 1e9 };
 
 const scene = new Scene(

@@ -1,5 +1,5 @@
 import type { Board } from '../kernel/board.ts';
-import type { Future } from '../kernel/chance.ts';
+import { type Future, futureOf, scatter } from '../kernel/chance.ts';
 import { copyInto, emptyPosition, type Position } from '../kernel/position.ts';
 import { spreadFutures } from '../kernel/spread.ts';
 import type { Plan, Planner } from '../plan/planner.ts';
@@ -30,6 +30,8 @@ export interface Trial {
   turns: number;
   /** Of the futures; the same seed brings the same. */
   seed: number;
+  /** Whether they are spread evenly, see `spreadFutures`, rather than picked by chance. */
+  isEven: boolean;
 }
 
 /** What a glimpse takes, in steps. */
@@ -55,7 +57,7 @@ export function race(
   planner: Planner,
   board: Board,
   plans: readonly Plan[],
-  { budget, glimpses, followed, turns, seed }: Trial,
+  { budget, glimpses, followed, turns, seed, isEven }: Trial,
 ): Plan[] {
   let running: Runner[] = plans.map((plan) => ({ plan, glimpses: [], results: [] }));
   let spent = 0;
@@ -66,7 +68,9 @@ export function race(
     isSpent ||= budget.timeIsUp?.() === true;
     return isSpent;
   };
-  const futures = spreadFutures(seed, glimpses, plans[0]!.position.treasuresDrawn);
+  const futures = isEven
+    ? spreadFutures(seed, glimpses, plans[0]!.position.treasuresDrawn)
+    : Array.from({ length: glimpses }, (_, index) => futureOf(scatter(seed + index)));
   const follow = ({ plan }: Runner, future: Future, how: { turns: number; answer: boolean }) => {
     copyInto(scratch, plan.position);
     return rollOut(planner, board, scratch, { future, ...how });
