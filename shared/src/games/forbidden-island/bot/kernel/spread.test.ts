@@ -1,4 +1,8 @@
-import type { Future } from './chance.ts';
+import { draw as drawn } from '../../testing/draw.ts';
+import { boardOf } from './board.ts';
+import { type Future, turnOver } from './chance.ts';
+import { CARDS, countOf, total } from './counts.ts';
+import { copyInto, emptyPosition, positionOf } from './position.ts';
 import { SPREAD_DRAWS, spreadFutures } from './spread.ts';
 
 const ALL = 2 ** 32;
@@ -35,4 +39,33 @@ test('the same seed brings the same, another seed something else', () => {
   expect(spreadFutures(7, 4, 12)).toEqual(spreadFutures(7, 4, 12));
   expect(spreadFutures(8, 4, 12)).not.toEqual(spreadFutures(7, 4, 12));
   expect(spreadFutures(7, 4, 12).map(({ from }) => from)).toEqual([12, 12, 12, 12]);
+});
+
+test('each card is drawn in as many futures as it should be, and the next card, too', () => {
+  const PICTURE = `. . # # . .
+                   . # # # # .
+                   # # #E #M # #
+                   # # # # # #
+                   . # # # # .
+                   . . # # . .`;
+  const { table } = drawn(PICTURE, { doing: 'drawTreasure', hands: { E: ['earth', 'earth', 'wind'] } });
+  const board = boardOf(table);
+  const start = positionOf(table);
+  const position = emptyPosition();
+  const FUTURES = 32;
+  const futures = spreadFutures(3, FUTURES, start.treasuresDrawn);
+  const times = [1, 2].map(() => CARDS.map(() => 0));
+  for (const future of futures) {
+    copyInto(position, start);
+    for (const counts of times) {
+      const before = position.treasureDeck;
+      turnOver(board, position, future);
+      const card = CARDS.findIndex((_, each) => countOf(position.treasureDeck, each) < countOf(before, each));
+      counts[card]!++;
+    }
+  }
+  const share = (card: number) => countOf(start.treasureDeck, card) / total(start.treasureDeck);
+  for (const [index, counts] of times.entries())
+    for (const [card, count] of counts.entries())
+      expect(Math.abs(count - FUTURES * share(card))).toBeLessThan(index === 0 ? 2 : 3);
 });

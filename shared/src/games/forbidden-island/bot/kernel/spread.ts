@@ -13,6 +13,7 @@ const GENERATORS: readonly { degree: number; steps: number; first: readonly numb
 /** How many treasure draws of a future are spread: those of two turns. */
 export const SPREAD_DRAWS = GENERATORS.length;
 const BITS = 32;
+const STREAM = 0x68e31da4;
 
 const DIRECTIONS: readonly Uint32Array[] = GENERATORS.map(({ degree, steps, first }) => {
   const directions = new Uint32Array(BITS);
@@ -31,8 +32,6 @@ const DIRECTIONS: readonly Uint32Array[] = GENERATORS.map(({ degree, steps, firs
  * card, comes as often among their first treasure draws as it should, also among the first eight or sixteen of them: where
  * the draws fall in the deck are the points of a Sobol' sequence, all moved by the seed. Each single future is as likely as
  * any other. `from` is the number of treasure cards drawn before.
- *
- * The difference between two plans is thereby known as well as in twice as many futures.
  */
 export const spreadFutures = (seed: number, count: number, from: number): Future[] =>
   Array.from({ length: count }, (_, index) => ({
@@ -42,8 +41,6 @@ export const spreadFutures = (seed: number, count: number, from: number): Future
       (directions, draw) => (pointOf(directions, index) ^ scatter(seed + STREAM * (draw + 1))) >>> 0,
     ),
   }));
-
-const STREAM = 0x68e31da4;
 
 /** A number of a sequence, as a 32-bit fraction. */
 function pointOf(directions: Uint32Array, index: number): number {
