@@ -172,7 +172,7 @@ function tryOut({ ahead, futures, random }: School, board: Board, plans: readonl
     let sum = 0;
     for (let each = from; each < from + half; each++) {
       copyInto(scratch, plan.position);
-      sum += rollOut(ahead, board, scratch, { future: futureOf(scatter(seed + each)), turns: 1, answers: 1 });
+      sum += rollOut(ahead, board, scratch, { future: futureOf(scatter(seed + each)), turns: 1, answer: true });
     }
     return sum / half;
   };

@@ -1,8 +1,6 @@
 import type { Bot } from '../../../engine/bot.ts';
-import { floodCards } from '../meter.ts';
 import type { Island } from '../table.ts';
 import { teamPlayer } from './decide.ts';
-import type { Board } from './kernel/board.ts';
 import { scatter } from './kernel/chance.ts';
 import type { Position } from './kernel/position.ts';
 import { newPool, type Plan, plansFrom } from './plan/planner.ts';
@@ -11,9 +9,6 @@ import { judgeBySeats } from './value/judge.ts';
 import { NETWORKS } from './value/weights.ts';
 
 const judge = judgeBySeats(NETWORKS);
-
-/** Flood cards a turn at the lowest water levels. */
-const SLOWEST = 2;
 
 /** How thoroughly a turn is thought about. */
 interface Effort {
@@ -25,9 +20,8 @@ interface Effort {
   followed: number;
   /** Whether these futures are spread evenly, rather than picked by chance. */
   isEven: boolean;
-  /** How many turns they are followed, and how many of the plans that answer these turns count, the last ones. */
+  /** How many turns they are followed; then the plan of the seat after them still counts. */
   turns: number;
-  answers: number;
   /** How many steps following one plan in one future counts for. */
   cost: number;
   /** How many positions may be looked at on the way, by step: some tables have far more of them than others. */
@@ -38,49 +32,10 @@ interface Effort {
  * there are more plans, more of them are good, and how good shows only when others have had their turns.
  */
 const EFFORTS: Readonly<Record<number, Effort>> = {
-  2: {
-    width: 12,
-    contenders: 12,
-    glimpses: 48,
-    followed: 6,
-    isEven: false,
-    turns: 2,
-    answers: 1,
-    cost: 0.7,
-    positions: 1000,
-  },
-  3: {
-    width: 12,
-    contenders: 12,
-    glimpses: 32,
-    followed: 6,
-    isEven: false,
-    turns: 1,
-    answers: 1,
-    cost: 3,
-    positions: 1000,
-  },
-  4: {
-    width: 20,
-    contenders: 24,
-    glimpses: 64,
-    followed: 8,
-    isEven: true,
-    turns: 2,
-    answers: 1,
-    cost: 0.4,
-    positions: 280,
-  },
+  2: { width: 12, contenders: 12, glimpses: 48, followed: 6, isEven: false, turns: 2, cost: 0.7, positions: 1000 },
+  3: { width: 12, contenders: 12, glimpses: 32, followed: 6, isEven: false, turns: 1, cost: 3, positions: 1000 },
+  4: { width: 20, contenders: 24, glimpses: 64, followed: 8, isEven: true, turns: 2, cost: 0.4, positions: 280 },
 };
-
-/**
- * At a table of four, while the water is slow: what is left flooded now is often lost only when the third of the others has had
- * their turn, and there is time to mend it until then.
- */
-const SLOW_WATER_OF_FOUR: Effort = { ...EFFORTS[4]!, turns: 3, answers: 2 };
-
-const effortAt = ({ seats }: Board, { waterLevel }: Position): Effort =>
-  seats === 4 && floodCards(waterLevel) === SLOWEST ? SLOW_WATER_OF_FOUR : EFFORTS[seats]!;
 
 /** Finds the plans of this turn; the best of them are tried out. */
 const planner = { judge, pool: newPool(), sparesFirst: true };
@@ -89,7 +44,7 @@ const ahead = { judge, pool: newPool(), width: 2, sparesFirst: true };
 
 /** Plans its turn and tries the best plans out in many futures, each as likely as what really lies in the decks. */
 export const expert: Bot<Island> = teamPlayer((board, position, { thinking }) => {
-  const { width, contenders, cost, positions, ...effort } = effortAt(board, position);
+  const { width, contenders, cost, positions, ...effort } = EFFORTS[board.seats]!;
   const plans = plansFrom({ ...planner, width }, board, position);
   if (plans[0]!.value === 1) return plans;
   const tried = race(ahead, board, plans.slice(0, contenders), {

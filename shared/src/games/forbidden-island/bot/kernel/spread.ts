@@ -9,10 +9,8 @@ const GENERATORS: readonly { degree: number; steps: number; first: readonly numb
   { degree: 1, steps: 0, first: [1] },
   { degree: 2, steps: 1, first: [1, 3] },
   { degree: 3, steps: 1, first: [1, 3, 1] },
-  { degree: 3, steps: 2, first: [1, 1, 1] },
-  { degree: 4, steps: 1, first: [1, 1, 3, 3] },
 ];
-/** How many treasure draws of a future are spread: those of three turns. */
+/** How many treasure draws of a future are spread: those of two turns. */
 export const SPREAD_DRAWS = GENERATORS.length;
 const BITS = 32;
 const STREAM = 0x68e31da4;

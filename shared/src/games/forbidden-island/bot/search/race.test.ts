@@ -10,7 +10,7 @@ import { rollOut } from './rollout.ts';
 
 const judge = judgeBySeats(NETWORKS);
 const ahead = { judge, pool: newPool(), width: 2, sparesFirst: true };
-const TRIAL = { glimpses: 32, followed: 6, turns: 1, answers: 1, isEven: true };
+const TRIAL = { glimpses: 32, followed: 6, turns: 1, isEven: true };
 const PLENTY: Budget = { steps: 1e6, positions: 1e9 };
 
 const scene = new Scene(
@@ -46,7 +46,7 @@ test('a plan is worth what it comes to in hundreds of futures, although few are 
     sum += rollOut(ahead, board, scratch, {
       future: futureOf(scatter(9e6 + future)),
       turns: TRIAL.turns,
-      answers: 1,
+      answer: true,
     });
   }
   expect(Math.abs(best!.value - sum / FUTURES)).toBeLessThan(0.03);

@@ -26,9 +26,8 @@ export interface Trial {
   /** In how many futures plans are glimpsed, and how many of them are then followed. */
   glimpses: number;
   followed: number;
-  /** How many turns they are followed, at least one, and after how many of the plans that answer them, the last ones, the mean is taken. */
+  /** How many turns they are followed, at least one; then the plan of the seat after them still counts. */
   turns: number;
-  answers: number;
   /** Of the futures; the same seed brings the same. */
   seed: number;
   /** Whether they are spread evenly, see `spreadFutures`, rather than picked by chance. */
@@ -58,7 +57,7 @@ export function race(
   planner: Planner,
   board: Board,
   plans: readonly Plan[],
-  { budget, glimpses, followed, turns, answers, seed, isEven }: Trial,
+  { budget, glimpses, followed, turns, seed, isEven }: Trial,
 ): Plan[] {
   let running: Runner[] = plans.map((plan) => ({ plan, glimpses: [], results: [] }));
   let spent = 0;
@@ -72,19 +71,19 @@ export function race(
   const futures = isEven
     ? spreadFutures(seed, glimpses, plans[0]!.position.treasuresDrawn)
     : Array.from({ length: glimpses }, (_, index) => futureOf(scatter(seed + index)));
-  const follow = ({ plan }: Runner, future: Future, how: { turns: number; answers: number }) => {
+  const follow = ({ plan }: Runner, future: Future, how: { turns: number; answer: boolean }) => {
     copyInto(scratch, plan.position);
     return rollOut(planner, board, scratch, { future, ...how });
   };
   for (let tried = 0; tried < glimpses && !isOver(); tried++) {
-    for (const runner of running) runner.glimpses.push(follow(runner, futures[tried]!, { turns: 1, answers: 0 }));
+    for (const runner of running) runner.glimpses.push(follow(runner, futures[tried]!, { turns: 1, answer: false }));
     spent += running.length * GLIMPSE;
   }
   const out = running.sort(byStanding).splice(followed);
   for (let tried = 0; tried < glimpses && !isOver(); tried++) {
     for (const runner of running) {
       const luck = runner.glimpses[tried]! - mean(runner.glimpses);
-      runner.results.push(follow(runner, futures[tried]!, { turns, answers }) - luck);
+      runner.results.push(follow(runner, futures[tried]!, { turns, answer: true }) - luck);
     }
     spent += running.length;
     if ((tried + 1) % FUTURES_BETWEEN_CUTS === 0) running = cut(running, out);

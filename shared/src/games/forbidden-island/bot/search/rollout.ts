@@ -6,34 +6,25 @@ import { bestPlan, type Planner } from '../plan/planner.ts';
 import { isDecision, isWaiting } from '../plan/sensible.ts';
 
 /**
- * What becomes of a position in one future: the best plans are played, in place, until so many more turns, at least one, have
- * begun, and what the judge thinks then is returned. With `answers`, the last so many of these turns are planned, too, and the
- * mean of what the judge thinks after each plan is returned: the last is the nearest to the truth, but the luck of the cards has
- * had more time.
+ * What becomes of a position in one future: the best plans are played, in place, until so many more turns, at least one, have begun, and
+ * what the judge thinks of the last position is returned. With `answer`, the turn begun last is planned, too, and the
+ * judge asked after it.
  */
 export function rollOut(
   planner: Planner,
   board: Board,
   position: Position,
-  { future, turns, answers }: { future: Future; turns: number; answers: number },
+  { future, turns, answer }: { future: Future; turns: number; answer: boolean },
 ): number {
   const end = position.turns + turns;
-  let left = answers;
-  let sum = 0;
   while (!position.ending) {
-    const counts = position.turns === end + 1 - Math.max(left, 1) && isWaiting(position) && position.swimmers === 0;
-    if (counts && left === 0) return planner.judge(board, position);
-    if (isDecision(board, position)) {
-      const { moves, value } = bestPlan(planner, board, position);
-      if (counts) {
-        sum += value;
-        left--;
-        if (left === 0) return sum / answers;
-      }
-      for (const move of moves) playMove(board, position, move);
+    if (position.turns >= end && isWaiting(position) && position.swimmers === 0) {
+      if (!answer) return planner.judge(board, position);
+      return bestPlan(planner, board, position).value;
     }
+    if (isDecision(board, position))
+      for (const move of bestPlan(planner, board, position).moves) playMove(board, position, move);
     if (!position.ending && !isWaiting(position)) turnOver(board, position, future);
   }
-  const ended = planner.judge(board, position);
-  return answers === 0 ? ended : (sum + left * ended) / answers;
+  return planner.judge(board, position);
 }
