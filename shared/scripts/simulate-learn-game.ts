@@ -1,7 +1,7 @@
 import { start } from '../src/engine/match.ts';
 import { defaultSetting } from '../src/engine/setting.ts';
 import { type Board, boardOf } from '../src/games/forbidden-island/bot/kernel/board.ts';
-import { type Future, futureOf, scatter, turnOver } from '../src/games/forbidden-island/bot/kernel/chance.ts';
+import { type Future, scatter, turnOver } from '../src/games/forbidden-island/bot/kernel/chance.ts';
 import type { Move } from '../src/games/forbidden-island/bot/kernel/moves.ts';
 import { playMove } from '../src/games/forbidden-island/bot/kernel/play.ts';
 import {
@@ -87,7 +87,7 @@ export function playToLearn(school: School): { remembered: number; won: boolean;
     return slot;
   };
   const lesson: Lesson = { school, board, position, remember };
-  const future = futureOf(Math.floor(random() * 2 ** 32));
+  const future = Math.floor(random() * 2 ** 32);
   if (school.futures > 0) learnFromFutures(lesson, future);
   else learnFromTheEnd(lesson, future);
   return { remembered, won: position.ending === ESCAPED, setting };
@@ -172,7 +172,7 @@ function tryOut({ ahead, futures, random }: School, board: Board, plans: readonl
     let sum = 0;
     for (let each = from; each < from + half; each++) {
       copyInto(scratch, plan.position);
-      sum += rollOut(ahead, board, scratch, { future: futureOf(scatter(seed + each)), turns: 1, answer: true });
+      sum += rollOut(ahead, board, scratch, { future: scatter(seed + each), turns: 1, answer: true });
     }
     return sum / half;
   };

@@ -18,8 +18,6 @@ interface Effort {
   contenders: number;
   glimpses: number;
   followed: number;
-  /** Whether these futures are spread evenly, rather than picked by chance. */
-  isEven: boolean;
   /** How many turns they are followed; then the plan of the seat after them still counts. */
   turns: number;
   /** How many steps following one plan in one future counts for. */
@@ -32,9 +30,9 @@ interface Effort {
  * there are more plans, more of them are good, and how good shows only when others have had their turns.
  */
 const EFFORTS: Readonly<Record<number, Effort>> = {
-  2: { width: 12, contenders: 12, glimpses: 48, followed: 6, isEven: false, turns: 2, cost: 0.7, positions: 1000 },
-  3: { width: 12, contenders: 12, glimpses: 32, followed: 6, isEven: false, turns: 1, cost: 3, positions: 1000 },
-  4: { width: 20, contenders: 24, glimpses: 64, followed: 8, isEven: true, turns: 2, cost: 0.4, positions: 280 },
+  2: { width: 12, contenders: 12, glimpses: 48, followed: 6, turns: 2, cost: 0.7, positions: 1000 },
+  3: { width: 12, contenders: 12, glimpses: 32, followed: 6, turns: 1, cost: 3, positions: 1000 },
+  4: { width: 20, contenders: 24, glimpses: 32, followed: 8, turns: 2, cost: 0.5, positions: 200 },
 };
 
 /** Finds the plans of this turn; the best of them are tried out. */

@@ -1,6 +1,6 @@
 import { draw } from '../../testing/draw.ts';
 import { boardOf } from './board.ts';
-import { futureOf, scatter, turnOver } from './chance.ts';
+import { scatter, turnOver } from './chance.ts';
 import { CARDS, countOf, HELICOPTER, one, total, WATERS_RISE } from './counts.ts';
 import { copyInto, emptyPosition, positionOf } from './position.ts';
 import { firstOf, has, setOf, sizeOf } from './tiles.ts';
@@ -28,7 +28,7 @@ test('over many futures every treasure card comes as often as there are copies o
   const drawn = CARDS.map(() => 0);
   for (let future = 0; future < FUTURES; future++) {
     copyInto(position, start);
-    turnOver(board, position, futureOf(scatter(future)));
+    turnOver(board, position, scatter(future));
     const card =
       position.waterLevel > 1
         ? WATERS_RISE
@@ -50,7 +50,7 @@ test('over many futures every flood card of the top layer comes equally often, a
   const drawn = new Map<number, number>();
   for (let future = 0; future < FUTURES; future++) {
     copyInto(position, start);
-    turnOver(board, position, futureOf(scatter(future)));
+    turnOver(board, position, scatter(future));
     const place = firstOf((position.flooded | position.sunk) & ~(start.flooded | start.sunk));
     drawn.set(place, (drawn.get(place) ?? 0) + 1);
   }
@@ -63,7 +63,7 @@ test('one future is the same each time', () => {
   const board = boardOf(table);
   const play = () => {
     const position = positionOf(table);
-    for (let card = 0; card < 5 && !position.ending; card++) turnOver(board, position, futureOf(77));
+    for (let card = 0; card < 5 && !position.ending; card++) turnOver(board, position, 77);
     return position;
   };
   expect(play()).toEqual(play());
@@ -75,7 +75,7 @@ test('in one future a card that is still to come comes up whatever else was done
   const plain = positionOf(table);
   const sandbagged = positionOf(table);
   sandbagged.flooded = 0;
-  for (const position of [plain, sandbagged]) turnOver(board, position, futureOf(5));
+  for (const position of [plain, sandbagged]) turnOver(board, position, 5);
   expect(plain.layers[0]).toBe(sandbagged.layers[0]);
 });
 

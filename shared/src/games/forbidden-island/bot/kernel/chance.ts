@@ -8,21 +8,10 @@ import { firstOf, type Tiles, withoutFirst } from './tiles.ts';
 const { floor, imul } = Math;
 
 /**
- * One way everything hidden may turn out. In one future the same card comes up in similar positions, so that plans compared
- * in the same futures differ by what they do and hardly by luck.
+ * One way everything hidden may turn out, as the seed of all its draws. In one future the same card comes up in similar
+ * positions, so that plans compared in the same futures differ by what they do and hardly by luck.
  */
-export interface Future {
-  /** The seed of its draws. */
-  readonly seed: number;
-  /** Where in the deck some treasure draws fall instead, 0 to 2^32 not included: that of draw number `from`, and those after it. */
-  readonly from: number;
-  readonly falls: readonly number[];
-}
-
-const NO_FALLS: readonly number[] = [];
-
-/** The future of a seed. */
-export const futureOf = (seed: number): Future => ({ seed, from: 0, falls: NO_FALLS });
+export type Future = number;
 
 /** The seat on turn turns over the card that comes next in this future. */
 export function turnOver(board: Board, position: Position, future: Future): void {
@@ -34,9 +23,9 @@ const TWO_TO_32 = 4294967296;
 const TREASURE_STREAM = 0x51ed270b;
 const FLOOD_STREAM = 0x2545f491;
 
-function nextTreasure({ treasureDeck, treasuresDrawn }: Position, { seed, from, falls }: Future): number {
-  const fall = falls[treasuresDrawn - from] ?? scatter(seed + imul(treasuresDrawn + 1, TREASURE_STREAM));
-  let skip = floor((fall / TWO_TO_32) * total(treasureDeck));
+function nextTreasure({ treasureDeck, treasuresDrawn }: Position, future: Future): number {
+  const drawn = scatter(future + imul(treasuresDrawn + 1, TREASURE_STREAM));
+  let skip = floor((drawn / TWO_TO_32) * total(treasureDeck));
   for (let card = 0; card < CARDS.length; card++) {
     skip -= countOf(treasureDeck, card);
     if (skip < 0) return card;
@@ -45,8 +34,8 @@ function nextTreasure({ treasureDeck, treasuresDrawn }: Position, { seed, from, 
 }
 
 /** Every shuffle gives each card a rank, and the card of the lowest rank in the top layer comes first. */
-function nextFlood(position: Position, { seed }: Future): number {
-  const shuffle = seed + imul(position.floodShuffles + 1, FLOOD_STREAM);
+function nextFlood(position: Position, future: Future): number {
+  const shuffle = future + imul(position.floodShuffles + 1, FLOOD_STREAM);
   let lowest = TWO_TO_32;
   let next = 0;
   for (let left: Tiles = topLayer(position); left; left = withoutFirst(left)) {

@@ -1,6 +1,6 @@
 import { Scene } from '../../testing/scene.ts';
 import { boardOf } from '../kernel/board.ts';
-import { futureOf, scatter } from '../kernel/chance.ts';
+import { scatter } from '../kernel/chance.ts';
 import { copyInto, emptyPosition, positionOf } from '../kernel/position.ts';
 import { newPool, type Plan, plansFrom } from '../plan/planner.ts';
 import { judgeBySeats } from '../value/judge.ts';
@@ -10,7 +10,7 @@ import { rollOut } from './rollout.ts';
 
 const judge = judgeBySeats(NETWORKS);
 const ahead = { judge, pool: newPool(), width: 2, sparesFirst: true };
-const TRIAL = { glimpses: 32, followed: 6, turns: 1, isEven: true };
+const TRIAL = { glimpses: 32, followed: 6, turns: 1 };
 const PLENTY: Budget = { steps: 1e6, positions: 1e9 };
 
 const scene = new Scene(
@@ -43,11 +43,7 @@ test('a plan is worth what it comes to in hundreds of futures, although few are 
   const FUTURES = 400;
   for (let future = 0; future < FUTURES; future++) {
     copyInto(scratch, best!.position);
-    sum += rollOut(ahead, board, scratch, {
-      future: futureOf(scatter(9e6 + future)),
-      turns: TRIAL.turns,
-      answer: true,
-    });
+    sum += rollOut(ahead, board, scratch, { future: scatter(9e6 + future), turns: TRIAL.turns, answer: true });
   }
   expect(Math.abs(best!.value - sum / FUTURES)).toBeLessThan(0.03);
 });

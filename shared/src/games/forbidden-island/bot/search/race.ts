@@ -1,7 +1,6 @@
 import type { Board } from '../kernel/board.ts';
-import { type Future, futureOf, scatter } from '../kernel/chance.ts';
+import { scatter } from '../kernel/chance.ts';
 import { copyInto, emptyPosition, type Position } from '../kernel/position.ts';
-import { spreadFutures } from '../kernel/spread.ts';
 import type { Plan, Planner } from '../plan/planner.ts';
 import { rollOut } from './rollout.ts';
 
@@ -30,8 +29,6 @@ export interface Trial {
   turns: number;
   /** Of the futures; the same seed brings the same. */
   seed: number;
-  /** Whether they are spread evenly, see `spreadFutures`, rather than picked by chance. */
-  isEven: boolean;
 }
 
 /** What a glimpse takes, in steps. */
@@ -57,7 +54,7 @@ export function race(
   planner: Planner,
   board: Board,
   plans: readonly Plan[],
-  { budget, glimpses, followed, turns, seed, isEven }: Trial,
+  { budget, glimpses, followed, turns, seed }: Trial,
 ): Plan[] {
   let running: Runner[] = plans.map((plan) => ({ plan, glimpses: [], results: [] }));
   let spent = 0;
@@ -68,22 +65,19 @@ export function race(
     isSpent ||= budget.timeIsUp?.() === true;
     return isSpent;
   };
-  const futures = isEven
-    ? spreadFutures(seed, glimpses, plans[0]!.position.treasuresDrawn)
-    : Array.from({ length: glimpses }, (_, index) => futureOf(scatter(seed + index)));
-  const follow = ({ plan }: Runner, future: Future, how: { turns: number; answer: boolean }) => {
+  const follow = ({ plan }: Runner, tried: number, how: { turns: number; answer: boolean }) => {
     copyInto(scratch, plan.position);
-    return rollOut(planner, board, scratch, { future, ...how });
+    return rollOut(planner, board, scratch, { future: scatter(seed + tried), ...how });
   };
   for (let tried = 0; tried < glimpses && !isOver(); tried++) {
-    for (const runner of running) runner.glimpses.push(follow(runner, futures[tried]!, { turns: 1, answer: false }));
+    for (const runner of running) runner.glimpses.push(follow(runner, tried, { turns: 1, answer: false }));
     spent += running.length * GLIMPSE;
   }
   const out = running.sort(byStanding).splice(followed);
   for (let tried = 0; tried < glimpses && !isOver(); tried++) {
     for (const runner of running) {
       const luck = runner.glimpses[tried]! - mean(runner.glimpses);
-      runner.results.push(follow(runner, futures[tried]!, { turns, answer: true }) - luck);
+      runner.results.push(follow(runner, tried, { turns, answer: true }) - luck);
     }
     spent += running.length;
     if ((tried + 1) % FUTURES_BETWEEN_CUTS === 0) running = cut(running, out);

@@ -7,7 +7,7 @@ import { POWERS } from '../../roles.ts';
 import type { Table } from '../../table.ts';
 import { draw } from '../../testing/draw.ts';
 import { boardOf } from '../kernel/board.ts';
-import { futureOf, scatter, turnOver } from '../kernel/chance.ts';
+import { scatter, turnOver } from '../kernel/chance.ts';
 import { copyInto, emptyPosition, positionOf } from '../kernel/position.ts';
 import { tile } from '../kernel/tiles.ts';
 import { newPool, plansFrom } from '../plan/planner.ts';
@@ -137,7 +137,7 @@ test.each([
     copyInto(position, start);
     while (position.turns === start.turns && !position.ending && !position.swimmers) {
       if (position.discarder >= 0) break;
-      turnOver(board, position, futureOf(scatter(future)));
+      turnOver(board, position, scatter(future));
     }
     for (let place = 0; place < 24; place++) {
       const before = (start.sunk | start.flooded) & tile(place) ? 'wet' : 'dry';
