@@ -20,7 +20,7 @@ export const TREASURE_LOST = 1 + ENDINGS.indexOf('treasureLost');
 export const LANDING_LOST = 1 + ENDINGS.indexOf('landingLost');
 
 export const NOBODY = -1;
-const MAX_SEATS = 4;
+export const MAX_SEATS = 4;
 /** Far more layers of flood cards than the water can make. */
 export const MAX_LAYERS = 16;
 

@@ -1,6 +1,7 @@
+import type { Seat } from '../../../../engine/game.ts';
 import { TREASURES } from '../../cards.ts';
 import { type Board, EXPLORER } from '../kernel/board.ts';
-import { ACT, type Position } from '../kernel/position.ts';
+import { ACT, MAX_SEATS, type Position } from '../kernel/position.ts';
 import { neighbours, type Tiles } from '../kernel/tiles.ts';
 import { type Distances, distance, emptyDistances } from './distances.ts';
 import { emptyRisks, type Risks } from './risks.ts';
@@ -25,11 +26,9 @@ export interface Described {
   treasureDeck: number;
   hands: Int32Array;
   /** Who has most cards of it, and who has next to that. */
-  collector: number;
-  helper: number;
+  collector: Seat;
+  helper: Seat;
 }
-
-const MOST_SEATS = 4;
 
 const nothing = (): Described => ({
   row: undefined,
@@ -39,7 +38,7 @@ const nothing = (): Described => ({
   wet: 0,
   captured: 0,
   treasureDeck: 0,
-  hands: new Int32Array(MOST_SEATS),
+  hands: new Int32Array(MAX_SEATS),
   collector: 0,
   helper: 0,
 });

@@ -65,18 +65,17 @@ function describeTiles(describer: Describer, board: Board, position: Position, {
   const tiles = board.treasureTiles[treasure]!;
   const here = firstOf(tiles);
   const there = firstOf(withoutFirst(tiles));
-  const standingTiles = tiles & ~position.sunk;
-  const wet = tiles & position.flooded;
-  const dry = standingTiles & ~wet;
+  const { standing, wet } = describer.treasures[treasure]!;
+  const dry = standing & ~wet;
 
-  row[at++] = is(standingTiles !== tiles);
+  row[at++] = is(standing !== tiles);
   row[at++] = is(dry === NO_TILES);
   row[at++] = sizeOf(dry) / 2;
   for (let horizon = 0; horizon < HORIZONS; horizon++) {
     const one = lossOf(describer, position, here, horizon);
     const other = lossOf(describer, position, there, horizon);
     row[at++] = one * other;
-    row[at++] = standingTiles === tiles ? one + other - one * other : 0;
+    row[at++] = standing === tiles ? one + other - one * other : 0;
   }
   let exposed = 0;
   for (let left = dry; left; left = withoutFirst(left)) exposed += describer.risks.drawn[firstOf(left) * HORIZONS]!;
@@ -115,12 +114,12 @@ function describeCards(last: Described, board: Board, position: Position, { trea
 /** How far collector and helper have to go, and how soon those who act next can save its tiles. */
 function describeWays(describer: Describer, board: Board, position: Position, { treasure, row, first }: Target): void {
   let at = first + WAYS_AT;
-  const { collector, helper, standing: standingTiles, wet } = describer.treasures[treasure]!;
+  const { collector, helper, standing, wet } = describer.treasures[treasure]!;
   const most = countOf(position.hands[collector]!, treasure);
   const second = countOf(position.hands[helper]!, treasure);
   const isReady = most >= CARDS_TO_CAPTURE;
   const from = position.places[collector]!;
-  const toTile = distance(describer.distances, { board, position, seat: collector, from }, standingTiles) / 6;
+  const toTile = distance(describer.distances, { board, position, seat: collector, from }, standing) / 6;
   const wait = turnsUntil(board, position, collector) / 4;
   row[at++] = isReady ? toTile : 0;
   row[at++] = isReady ? wait : 0;
